@@ -1,0 +1,47 @@
+/**
+ * The marker table: phrases by language and class, as the engines look for them. Rows live in `markers/`, one file a language;
+ * a speaker of a language extends one file. Phrases that fold to the same string are one marker with several senses.
+ */
+import { foldPhrase } from './fold.ts'
+import { rows as english } from './markers/english.ts'
+
+/** What a phrase does in a clause; `src/constraints.ts`, `src/absences.ts` and `src/corrections.ts` weigh them. */
+export type MarkerClass = string
+
+/**
+ * One row: class, language, phrases separated by `|`. A `*` before or after a phrase says that no word boundary is needed on
+ * that side (stems and suffixes of inflected languages).
+ */
+export interface MarkerRow { readonly lang: string; readonly class: MarkerClass; readonly phrases: string }
+
+export interface Sense { readonly lang: string; readonly class: MarkerClass; readonly phrase: string }
+export interface Marker {
+  readonly folded: string
+  readonly openLeft: boolean
+  readonly openRight: boolean
+  readonly senses: readonly Sense[]
+}
+
+const allRows: readonly MarkerRow[] = [...english]
+
+let table: readonly Marker[] | undefined
+/** The markers; a marker's id is its index. Built once, from constant data. */
+export function markers(): readonly Marker[] {
+  if (table !== undefined) return table
+  const byFolded = new Map<string, { folded: string; openLeft: boolean; openRight: boolean; senses: Sense[] }>()
+  for (const row of allRows) {
+    for (const raw of row.phrases.split('|')) {
+      const phrase = raw.trim()
+      if (phrase === '') continue
+      const openLeft = phrase.startsWith('*'), openRight = phrase.endsWith('*')
+      const bare = phrase.slice(openLeft ? 1 : 0, openRight ? -1 : undefined)
+      const folded = foldPhrase(bare)
+      const key = `${openLeft ? '*' : ''}${folded}${openRight ? '*' : ''}`
+      const marker = byFolded.get(key) ?? { folded, openLeft, openRight, senses: [] }
+      marker.senses.push({ lang: row.lang, class: row.class, phrase: bare })
+      byFolded.set(key, marker)
+    }
+  }
+  table = [...byFolded.values()]
+  return table
+}
