@@ -1,0 +1,168 @@
+/** Mending: the remedies of findings carried out on a proposal. The same wish, perhaps smaller; what cannot be mended is taken out. */
+import type { Edit, Evidence, Finding, Proposal, Remedy, SpanId, Turn, Verdict } from './model.ts'
+import { judge, type Judgement } from './judge.ts'
+import type { Measure } from './measure.ts'
+import { measureProposal, type Measures } from './pass.ts'
+import type { Policy } from './policy.ts'
+import type { Window } from './window.ts'
+
+/** Findings whose evidence in the replacement is false and has to go, not only to be set beside the truth. */
+function isFalseStatement({ rule, change }: Finding): boolean {
+  return rule === 'literal-invented' || rule === 'authority-raised' || change === 'mutated' || change === 'contradicted' || change === 'invented'
+}
+
+/** Executes the first remedy of a finding that a program can; `spill` and `raise-budget` leave the proposal as it is. */
+export function mendProposal(window: Window, proposal: Proposal, finding: Finding): Proposal {
+  if (finding.rule === 'stale-proposal') return { ...proposal, epoch: window.epoch }
+  if (finding.rule === 'malformed') return dropEdit(proposal, finding.edit)
+  const cut = isFalseStatement(finding) ? cutEvidence(proposal, finding) : proposal
+  const keep = finding.remedies.find(({ kind }) => kind === 'keep-verbatim')
+  if (keep?.text !== undefined) return appendText(cut, finding.edit, keep.text)
+  if (cut !== proposal) return cut
+  const remedy = finding.remedies[0]
+  return remedy === undefined ? dropEdit(proposal, finding.edit) : execute(proposal, finding, remedy)
+}
+
+function execute(proposal: Proposal, finding: Finding, remedy: Remedy): Proposal {
+  switch (remedy.kind) {
+    case 'cite-handle': return changeEdit(proposal, finding.edit, (edit) => ('spans' in edit && remedy.handle !== undefined ? { ...edit, handle: remedy.handle } : edit))
+    // What was spilt needs no proof of redundancy, and strict cites its store key.
+    case 'spill': return finding.rule === 'redundancy-unproven' || finding.rule.startsWith('handle-') ? changeEdit(proposal, finding.edit, (edit) => dropCitations(edit, finding.rule === 'redundancy-unproven' ? 'claim' : 'handle')) : proposal
+    case 'raise-budget': case 'close-obligation': return proposal
+    case 'defer':
+      if (finding.rule === 'circular-grounds') return { ...proposal, grounds: (proposal.grounds ?? []).filter((ground) => ground !== finding.span) }
+      return exclude(proposal, remedy.spans ?? [])
+    case 'restore': case 'rederive': return exclude(proposal, finding.span === null ? [] : [finding.span], finding.edit)
+    default: return exclude(proposal, remedy.spans ?? [], finding.edit)
+  }
+}
+
+/** Takes spans out of every edit; an edit without spans goes. Without spans, the edit itself goes. */
+function exclude(proposal: Proposal, spans: readonly SpanId[], edit?: number): Proposal {
+  if (spans.length === 0) return edit === undefined || edit < 0 ? { ...proposal, edits: [] } : dropEdit(proposal, edit)
+  const out = new Set(spans)
+  const edits = proposal.edits.flatMap((one): Edit[] => {
+    if (one.op === 'prune' || one.op === 'rewrite') {
+      const kept = one.spans.filter((id) => !out.has(id))
+      return kept.length === 0 ? [] : [kept.length === one.spans.length ? one : { ...one, spans: kept }]
+    }
+    if (one.op === 'rederive' || one.op === 'restore') return out.has(one.span) ? [] : [one]
+    return [one]
+  })
+  // A finding on an edit whose target goes by another name (a rederivation names the original) takes the edit with it.
+  const unchanged = edits.length === proposal.edits.length && edits.every((one, index) => one === proposal.edits[index])
+  return unchanged && edit !== undefined && edit >= 0 ? dropEdit(proposal, edit) : { ...proposal, edits }
+}
+
+function dropEdit(proposal: Proposal, edit: number): Proposal {
+  return { ...proposal, edits: edit < 0 ? [] : proposal.edits.filter((_, index) => index !== edit) }
+}
+
+function changeEdit(proposal: Proposal, index: number, change: (edit: Edit) => Edit): Proposal {
+  return { ...proposal, edits: proposal.edits.map((edit, at) => (at === index ? change(edit) : edit)) }
+}
+
+function dropCitations(edit: Edit, field: 'claim' | 'handle'): Edit {
+  if (edit.op !== 'prune' && edit.op !== 'rewrite') return edit
+  const { [field]: _, ...rest } = edit
+  return rest
+}
+
+function appendText(proposal: Proposal, index: number, text: string): Proposal {
+  return changeEdit(proposal, index, (edit) => ('text' in edit ? { ...edit, text: edit.text.trim() === '' ? text : `${edit.text.trimEnd()}\n${text}` } : edit))
+}
+
+/** Takes the sentences out of a replacement in which the evidence of a finding stands. */
+function cutEvidence(proposal: Proposal, finding: Finding): Proposal {
+  const ranges = (finding.evidence ?? []).filter((one) => one.in === 'replacement')
+  if (ranges.length === 0) return proposal
+  return changeEdit(proposal, finding.edit, (edit) => ('text' in edit ? { ...edit, text: cutSentences(edit.text, ranges) } : edit))
+}
+
+function cutSentences(text: string, ranges: readonly Evidence[]): string {
+  let left = ''
+  let at = 0
+  for (const { start, end } of [...ranges].sort((one, other) => one.start - other.start)) {
+    if (start < at) continue
+    const from = Math.max(at, sentenceStart(text, start)), to = sentenceEnd(text, end)
+    left += text.slice(at, from)
+    at = Math.max(at, to)
+  }
+  return (left + text.slice(at)).trim()
+}
+
+function sentenceStart(text: string, at: number): number {
+  let from = at
+  while (from > 0 && !/[\n。！？]/u.test(text[from - 1]!) && !(/\s/u.test(text[from - 1]!) && from > 1 && /[.!?;]/u.test(text[from - 2]!))) from--
+  return from
+}
+
+function sentenceEnd(text: string, at: number): number {
+  let to = at
+  if (to > 0 && /[.!?;。！？]/u.test(text[to - 1]!)) return to
+  while (to < text.length && text[to] !== '\n') {
+    if (/[。！？]/u.test(text[to]!) || (/[.!?;]/u.test(text[to]!) && (to + 1 === text.length || /\s/u.test(text[to + 1]!)))) return to + 1
+    to++
+  }
+  return to
+}
+
+export interface Repair extends Judgement {
+  /** The proposal that was judged last: what is applied where the verdict permits it. */
+  readonly proposal: Proposal
+  readonly measures: Measures
+  /** The verdict on the proposal as it came. */
+  readonly first: Verdict
+}
+
+/** Rounds in which texts are mended before what still offends is taken out. */
+const mendingRounds = 3
+
+/**
+ * Mode `repair`: lost clauses, literals and absences are appended verbatim, false statements cut, and targets that cannot be mended
+ * taken out; what remains is judged again in its final text. If nothing remains, the first verdict stands.
+ */
+export function repairProposal(window: Window, proposal: Proposal, turn: Turn, policy: Policy, measureText: (text: string) => Measure): Repair {
+  let current = proposal
+  let first: Verdict | undefined
+  // Each round past the mending ones takes something out; a proposal that has not passed by then has nothing left to take.
+  const most = mendingRounds + 2 + proposal.edits.reduce((sum, edit) => sum + ('spans' in edit ? edit.spans.length : 1), 0)
+  for (let round = 0; ; round++) {
+    if (round > most) current = { ...current, edits: [] }
+    if (current.edits.length === 0) return { verdict: first!, first: first!, pass: undefined, proposal: current, measures: { texts: new Map(), seams: [] } }
+    const measures = measureProposal(window, current, measureText)
+    const judgement = judge(window, measures, current, turn, policy)
+    first ??= judgement.verdict
+    if (judgement.verdict.decision === 'permit') return { ...judgement, first, proposal: current, measures }
+    current = mendRound(window, current, judgement.verdict.findings, round)
+  }
+}
+
+function mendRound(window: Window, proposal: Proposal, findings: readonly Finding[], round: number): Proposal {
+  const exclusions = findings.filter((finding) => !isTextual(finding) || round >= mendingRounds)
+  if (exclusions.length > 0) {
+    // Taking out the newest span over the budget may be enough; its sibling findings are judged again.
+    const next = exclusions.reduceRight((current, finding) => takeOut(current, finding, proposal), proposal)
+    return next
+  }
+  // One text at a time from the last edit to the first: ranges of evidence hold only for the text that was judged.
+  const mended = new Set<number>()
+  return [...findings].reverse().reduce((current, finding) => {
+    if (mended.has(finding.edit) && isFalseStatement(finding)) return current
+    if (isFalseStatement(finding)) mended.add(finding.edit)
+    return mendProposal(window, current, finding)
+  }, proposal)
+}
+
+function isTextual(finding: Finding): boolean {
+  return finding.remedies.some(({ kind }) => kind === 'keep-verbatim') || (isFalseStatement(finding) && (finding.evidence ?? []).some((one) => one.in === 'replacement'))
+}
+
+function takeOut(current: Proposal, finding: Finding, judged: Proposal): Proposal {
+  const remedy = finding.remedies.find(({ kind }) => kind === 'exclude') ?? finding.remedies.find(({ kind }) => kind === 'defer')
+  const spans = remedy?.spans ?? (finding.span === null ? [] : [finding.span])
+  if (finding.rule === 'circular-grounds' && remedy?.kind === 'defer') return { ...current, grounds: (current.grounds ?? []).filter((ground) => ground !== finding.span) }
+  const edit = judged.edits[finding.edit]
+  const at = edit === undefined ? -1 : current.edits.findIndex((one) => one === edit || ('spans' in edit && 'spans' in one && one.op === edit.op && edit.spans.includes(one.spans[0]!)))
+  return exclude(current, spans, at)
+}
