@@ -12,6 +12,7 @@ import { measureProposal } from './pass.ts'
 import { resolvePolicy, ruleIds, type PolicyOptions, type Profile } from './policy.ts'
 import { readProposal } from './proposal.ts'
 import { swapPass } from './swap.ts'
+import { measureTicket } from './ticket.ts'
 import { Window } from './window.ts'
 
 interface Expectation { readonly decision: 'permit' | 'refuse'; readonly rules: readonly RuleId[]; readonly notRules: readonly RuleId[] }
@@ -87,7 +88,7 @@ export function runScenario(scenario: Scenario, measureText: MeasureText): StepV
     if (reading.proposal === undefined) return answer(step, index, refuseMalformed(window, reading.problems))
     const measures = measureProposal(window, reading.proposal, measureOf)
     const { verdict, pass } = judge(window, measures, reading.proposal, turn, policy)
-    if (verdict.decision === 'permit' && pass !== undefined) swapPass(window, pass, measureOf); else window.record(turn)
+    if (verdict.decision === 'permit' && pass !== undefined) swapPass(window, pass, measureTicket); else window.record(turn)
     return answer(step, index, verdict)
   }
 

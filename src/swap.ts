@@ -3,12 +3,8 @@ import { isProvedRedundant, type Pass, type Target } from './pass.ts'
 import type { Measure } from './measure.ts'
 import type { Entry, Window } from './window.ts'
 
-/**
- * Applies a pass. `measureOf` measures the line of a ticket.
- * @returns the position in the window of the first span that changed, or null where nothing moved.
- */
-export function swapPass(window: Window, pass: Pass, measureOf: (text: string) => Measure): number | null {
-  const firstChanged = findFirstChanged(window, pass)
+/** Applies a pass. `measureOf` measures the line of a ticket. */
+export function swapPass(window: Window, pass: Pass, measureOf: (text: string) => Measure): void {
   const targetsOf = new Map<number, Target[]>()
   for (const target of pass.targets) targetsOf.set(target.edit, [...(targetsOf.get(target.edit) ?? []), target])
   pass.proposal.edits.forEach((edit, index) => {
@@ -23,7 +19,6 @@ export function swapPass(window: Window, pass: Pass, measureOf: (text: string) =
   })
   window.record(pass.turn)
   window.epoch++
-  return firstChanged
 }
 
 function prune(window: Window, pass: Pass, targets: readonly Target[], measureOf: (text: string) => Measure): void {
@@ -49,7 +44,8 @@ function rewrite(window: Window, targets: readonly Target[]): void {
   window.budget = { base: window.budget.base, used: window.budget.used + entries.reduce((sum, { measure }) => sum + measure.bytes, 0) }
 }
 
-function findFirstChanged(window: Window, pass: Pass): number | null {
+/** The position, in the window before a pass, of the first span that it changes; null where nothing moves. */
+export function findFirstChanged(window: Window, pass: Pass): number | null {
   const changed = new Set<Entry>(pass.targets.map(({ entry }) => entry))
   let atEnd = false
   for (const entries of pass.restored.values()) for (const entry of entries) {

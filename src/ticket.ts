@@ -1,4 +1,5 @@
 /** Tickets: the short pinned lines that the guard leaves in the place of what left. All of them are the pointer index. */
+import { Measure } from './measure.ts'
 import type { Role, Span } from './model.ts'
 
 /** What a ticket stands for, in the words of its line. */
@@ -35,4 +36,11 @@ function nameKind(one: TicketCargo): string {
 export function writeBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+const nothing = new Int32Array(0)
+/** A ticket's line is the guard's own and is never measured: only its length counts (it is ASCII, a byte a unit). */
+export function measureTicket(line: string): Measure {
+  const scan = { bytes: line.length, hashLow: 0, hashHigh: 0, markers: nothing, tokens: nothing }
+  return new Measure(line, scan, () => scan)
 }

@@ -1,0 +1,500 @@
+/**
+ * The guard: the order of steps of an edit, and only here. Settle, measure, judge, save, swap; one writer at a time. Whatever fails
+ * before the swap leaves the window as it was.
+ */
+import type { Engine, RowHandle } from '../src/engine.ts'
+import { isSpanguardError, KernelError, ProtocolError, StoreError, type EditRefusedError } from '../src/errors.ts'
+import { describeHealth, HealthHistory, type Health } from '../src/health.ts'
+import { judge, refuseMalformed } from '../src/judge.ts'
+import { limits } from '../src/limits.ts'
+import { Measure } from '../src/measure.ts'
+import { mendProposal, repairProposal } from '../src/mend.ts'
+import type {
+  Adoption, Finding, Key, Mode, Observation, Proposal, Receipt, Sha256, Span, SpanId, ToolKind, Turn, Verdict,
+} from '../src/model.ts'
+import { readAdoption, readId, readObservation, readTools, readTurn } from '../src/observation.ts'
+import { measureProposal, type Measures, type Pass } from '../src/pass.ts'
+import { resolvePolicy, type Policy } from '../src/policy.ts'
+import { readProposal } from '../src/proposal.ts'
+import type { ColdStore, StoredBlob } from '../src/store.ts'
+import { nameRefusal, unfitRules } from '../src/refusal.ts'
+import { findFirstChanged, swapPass } from '../src/swap.ts'
+import { measureTicket } from '../src/ticket.ts'
+import { Window, type Entry } from '../src/window.ts'
+import { callStore, Chain } from './chain.ts'
+import { digest, sameBytes } from './digest.ts'
+import { makeRecallTool, packOriginal, recallText, unpackOriginal, type RecalledSpan, type RecallTool } from './recall.ts'
+
+export interface GuardEvents {
+  readonly verdict: Verdict
+  readonly receipt: Receipt
+  readonly drift: Health
+}
+
+/** What a guard is made of; `createGuard` puts it together. */
+export interface GuardParts {
+  readonly engine: Engine
+  readonly store: ColdStore
+  readonly session: string
+  readonly policy: Policy
+  readonly mode: Mode
+  readonly version: string
+  readonly tables: Sha256
+  readonly policyDigest: Sha256
+  readonly pointerPinned: boolean
+}
+
+/** What the guard would do with a pass, before it does it. */
+interface Decision {
+  readonly verdict: Verdict
+  readonly findings: readonly Finding[]
+  readonly pass: Pass
+  readonly applied: Proposal
+}
+
+export class Guard {
+  readonly #parts: GuardParts
+  readonly #window = new Window()
+  readonly #chain: Chain
+  readonly #rows = new Map<SpanId, RowHandle>()
+  readonly #history = new HealthHistory()
+  readonly #listeners = new Map<keyof GuardEvents, Set<(event: never) => void>>()
+  /** Host events that arrived between judge and swap: they take effect, and enter the ledger, after the pass. */
+  #deferred: { readonly ids: Set<SpanId>; readonly run: (() => void)[]; readonly leaving: ReadonlySet<SpanId> } | undefined
+  #queue: Promise<unknown> = Promise.resolve()
+  #flushing = false
+  #backgroundError: Error | undefined
+  #poison: StoreError | undefined
+  #broken: KernelError | undefined
+  #closed = false
+  /** Ready to hand to a model: gives back the verbatim text behind a ticket. */
+  readonly recallTool: RecallTool
+
+  constructor(parts: GuardParts) {
+    this.#parts = parts
+    this.#window.durability = parts.store.durability()
+    this.#window.pointerPinned = parts.pointerPinned
+    this.#chain = new Chain(parts.store, parts.session)
+    this.#chain.note('create', { session: parts.session, mode: parts.mode, engine: this.#describeEngine(), pointerPinned: parts.pointerPinned })
+    this.recallTool = makeRecallTool((id) => this.recall(id))
+  }
+
+  // ---- what the host attests
+
+  /**
+   * Takes in a new span at the end of the window and returns it as listed.
+   * @throws ProtocolError `observation`, `duplicate-id`, `text-not-well-formed`; LimitError; KernelError.
+   */
+  observe(observation: Observation): Span {
+    this.#check()
+    const read = readObservation(observation)
+    this.#checkNewId(read.id)
+    if (this.#window.liveCount >= limits.spans) throw new ProtocolError('limit', `spans of the window: ${this.#window.liveCount + 1}; the limit is ${limits.spans}`)
+    const { handle, measure } = this.#admit(read.text)
+    this.#rows.set(read.id, handle)
+    const take = (): void => {
+      this.#window.observe(read, measure)
+      const { payload, ...plain } = read
+      this.#chain.note('observe', payload === undefined ? plain : { ...plain, payloadBytes: payload.length })
+    }
+    if (this.#deferred !== undefined) { this.#defer(take, read.id); return describeAhead(read, measure) }
+    take()
+    this.#flushLater()
+    return this.#window.describe(this.#window.find(read.id)!)
+  }
+
+  /** Takes in a summary that was there before the guard; ledgered as derived. @throws as `observe`. */
+  adopt(adoption: Adoption): Span {
+    this.#check()
+    const read = readAdoption(adoption)
+    this.#checkNewId(read.id)
+    const { handle, measure } = this.#admit(read.text)
+    this.#rows.set(read.id, handle)
+    const take = (): void => { this.#window.adopt(read, measure); this.#chain.note('adopt', read) }
+    if (this.#deferred !== undefined) {
+      this.#defer(take, read.id)
+      return { ...describeAhead(read, measure), provenance: 'derived', generation: 1, sources: read.sources }
+    }
+    take()
+    this.#flushLater()
+    return this.#window.describe(this.#window.find(read.id)!)
+  }
+
+  /** @throws ProtocolError `unknown-span` for a span that is not live, or that the pass under way removes. */
+  pin(id: SpanId): void { this.#setPin(id, true, undefined) }
+  unpin(id: SpanId, reason: string): void { this.#setPin(id, false, reason) }
+
+  /** Releases a rule, with a record: every clause of a span, or one clause of it. @throws ProtocolError `unknown-span`. */
+  retire(rule: SpanId | { readonly span: SpanId; readonly clause: string }, cause: { readonly by: SpanId; readonly reason?: string }): void {
+    this.#check()
+    const { span, clause } = typeof rule === 'string' ? { span: rule, clause: undefined } : rule
+    for (const [field, id] of [['span', span], ['by', cause?.by]] as const) {
+      if (this.#window.find(readId(id, field)) === undefined && !this.#deferred?.ids.has(id as SpanId)) throw new ProtocolError('unknown-span', `retire: ${field} names ${JSON.stringify(id)}, which was never observed`)
+    }
+    this.#happen(() => { this.#window.release(span, clause); this.#chain.note('retire', { span, clause, by: cause.by, reason: cause.reason }) })
+  }
+
+  /** @throws ProtocolError `obligation-open` where it is open already. */
+  openObligation(id: string, options: { readonly dependsOn?: readonly SpanId[] } = {}): void {
+    this.#check()
+    const mark = `obligation ${readId(id, 'obligation')}`
+    const dependsOn = options.dependsOn?.map((span) => readId(span, 'dependsOn'))
+    if (this.#window.obligations.get(id)?.open || this.#deferred?.ids.has(mark)) throw new ProtocolError('obligation-open', `obligation ${JSON.stringify(id)} is already open`)
+    this.#happen(() => { this.#window.open(id, dependsOn); this.#chain.note('open', { id, dependsOn }) }, mark)
+  }
+
+  /** @throws ProtocolError `obligation-unknown` where none of this name is open. */
+  closeObligation(id: string, options: { readonly evidence?: readonly SpanId[]; readonly reason?: string } = {}): void {
+    this.#check()
+    const mark = `obligation ${readId(id, 'obligation')}`
+    const open = this.#deferred?.ids.delete(mark) || (this.#window.obligations.get(id)?.open && !this.#deferred?.ids.has(`closed ${mark}`))
+    if (!open) throw new ProtocolError('obligation-unknown', `no open obligation ${JSON.stringify(id)}`)
+    this.#happen(() => { this.#window.close(id); this.#chain.note('close', { id, ...options }) }, `closed ${mark}`)
+  }
+
+  /** Registers tools by kind; a tool that is not registered is not repeatable. @throws ProtocolError `observation`. */
+  tools(kinds: Readonly<Record<string, ToolKind>>): void {
+    this.#check()
+    const read = readTools(kinds)
+    this.#happen(() => { for (const [name, kind] of read) this.#window.tools.set(name, kind); this.#chain.note('tools', Object.fromEntries(read)) })
+  }
+
+  // ---- what the editor proposes
+
+  /** Measures and judges; changes nothing. The verdict holds for the epoch it names. @throws ProtocolError `turn`; KernelError. */
+  review(proposal: unknown, turn: Turn): Verdict {
+    this.#check()
+    const stamped = readTurn(turn, this.#window.turn)
+    const reading = readProposal(proposal)
+    if (reading.proposal === undefined) return refuseMalformed(this.#window, reading.problems)
+    const verdict = judge(this.#window, this.#measure(reading.proposal), reading.proposal, stamped, this.#parts.policy).verdict
+    this.#emit('verdict', verdict)
+    return verdict
+  }
+
+  /**
+   * Applies a pass: all of it or nothing. Calls queue.
+   * @throws EditRefusedError with all findings; StoreError, KernelError, LimitError, ProtocolError with nothing edited;
+   * the signal's reason where it aborts before the save.
+   */
+  apply(proposal: unknown, turn: Turn, options: { readonly signal?: AbortSignal } = {}): Promise<Receipt> {
+    return this.#enqueue(() => this.#applyNow(proposal, turn, options.signal))
+  }
+
+  /** The same wish, mended where a program can: texts completed, spans taken out, originals spilt to the store. */
+  remedy(proposal: Proposal, finding: Finding): Promise<Proposal> {
+    return this.#enqueue(async () => {
+      const reading = readProposal(proposal)
+      if (reading.proposal === undefined) return mendProposal(this.#window, proposal, finding)
+      if (finding.remedies[0]?.kind === 'spill') await this.#settle(reading.proposal)
+      return mendProposal(this.#window, reading.proposal, finding)
+    })
+  }
+
+  // ---- what can be asked
+
+  spans(): readonly Span[] { return this.#window.list() }
+  /** The verbatim original of a span, or the originals behind a derived span or a ticket, hash-checked. @throws ProtocolError `unknown-span`; StoreError. */
+  recall(id: string): Promise<string> { return recallText(this.#window, id, (entry) => this.#fetch(entry)) }
+  /** One original with its payload. @throws ProtocolError `unknown-span`; StoreError. */
+  recallSpan(id: SpanId): Promise<RecalledSpan> {
+    const entry = this.#window.find(id)
+    if (entry === undefined) return Promise.reject(new ProtocolError('unknown-span', `span ${JSON.stringify(id)} was never observed`))
+    return this.#fetch(entry)
+  }
+  /** Whether a string is exactly the line of a live ticket of this guard; a text that imitates one is not. */
+  isTicketText(text: string): boolean { return this.#window.holdsTicket(text) }
+  health(): Health { return describeHealth(this.#window, this.#history, this.#poison !== undefined ? 'poisoned' : this.#backgroundError === undefined ? 'sound' : 'failing') }
+
+  /** Calls a listener at each event; returns what takes it off again. A listener that throws does not disturb the guard. */
+  on<E extends keyof GuardEvents>(event: E, listener: (value: GuardEvents[E]) => void): () => void {
+    const known = this.#listeners.get(event) ?? new Set()
+    known.add(listener as (value: never) => void)
+    this.#listeners.set(event, known)
+    return () => { known.delete(listener as (value: never) => void) }
+  }
+
+  /** Resolves when every record is written. @throws StoreError, also one of an earlier write in the background. */
+  flush(): Promise<void> { return this.#enqueue(() => this.#write()) }
+
+  /** Writes what is pending and ends the guard; the store stays open, since other guards may use it. */
+  async close(): Promise<void> {
+    if (this.#closed) return
+    try { if (this.#poison === undefined) await this.flush() } finally {
+      this.#closed = true
+      for (const handle of this.#rows.values()) this.#parts.engine.release(handle)
+      this.#rows.clear()
+      this.#listeners.clear()
+    }
+  }
+
+  // ---- the steps
+
+  async #applyNow(given: unknown, turn: Turn, signal: AbortSignal | undefined): Promise<Receipt> {
+    signal?.throwIfAborted()
+    const stamped = readTurn(turn, this.#window.turn)
+    const reading = readProposal(given)
+    if (reading.proposal === undefined) { await this.#write(); throw await this.#refuse(refuseMalformed(this.#window, reading.problems), undefined, stamped) }
+    const proposal = reading.proposal
+
+    await this.#settle(proposal)
+    signal?.throwIfAborted()
+    // From here to the end of #save nothing awaits before host events are kept apart.
+    const decision = this.#decide(proposal, stamped)
+    this.#emit('verdict', decision.verdict)
+    if (!('pass' in decision)) throw await this.#refuse(decision.verdict, proposal, stamped)
+
+    const rows = this.#reserve(decision.pass)
+    this.#deferred = { ids: new Set(decision.pass.replacements.map(({ id }) => id)), run: [], leaving: decision.pass.leaving }
+    try {
+      signal?.throwIfAborted()
+      const receipt = await this.#save(decision, proposal, stamped)
+      this.#swap(decision.pass, rows)
+      this.#history.applied++
+      return this.#announce(receipt)
+    } catch (error) {
+      for (const [id, handle] of rows) if (this.#rows.get(id) !== handle) this.#parts.engine.release(handle)
+      throw this.#noteFailure(error)
+    } finally {
+      this.#runDeferred()
+    }
+  }
+
+  /** Step 1: pending records are written; the originals of the targets are put, synced and read back, which makes them durable. */
+  async #settle(proposal: Proposal): Promise<void> {
+    await this.#write()
+    const targets = new Set<Entry>(), wanted = new Set<Entry>()
+    for (const edit of proposal.edits) {
+      if (edit.op === 'prune' || edit.op === 'rewrite') for (const id of edit.spans) {
+        const entry = this.#window.findLive(id)
+        if (entry?.provenance === 'observed' && !entry.stored) targets.add(entry)
+        else if (entry?.provenance === 'derived') for (const original of this.#window.originalsOf(entry)) (original.stored ? wanted : targets).add(original)
+      }
+      if (edit.op === 'restore' || edit.op === 'rederive') {
+        const entry = this.#window.find(edit.span)
+        const originals = entry === undefined ? [] : edit.op === 'restore' ? (entry.call === undefined ? [entry] : this.#window.callOf(entry.call))
+          : this.#window.derivedFrom(entry.id).flatMap((derived) => this.#window.originalsOf(derived))
+        for (const original of originals) if (!original.live && original.provenance === 'observed') wanted.add(original)
+      }
+    }
+    await this.#makeDurable([...targets])
+    // An original on which the edit counts must still be there, byte for byte; if not, the rules are told.
+    for (const entry of wanted) {
+      try { await this.#fetch(entry) } catch (error) {
+        if (!(error instanceof StoreError) || (error.code !== 'corrupt' && error.code !== 'missing')) throw this.#noteFailure(error)
+        this.#window.lose(entry.id)
+      }
+    }
+  }
+
+  async #makeDurable(entries: readonly Entry[]): Promise<void> {
+    const { store } = this.#parts
+    const packed: { readonly entry: Entry; readonly key: Key; readonly bytes: Uint8Array }[] = []
+    for (const entry of entries) {
+      const bytes = packOriginal(entry)
+      packed.push({ entry, key: await digest(bytes), bytes })
+    }
+    for (const { key, bytes } of packed) await callStore('write-failed', () => store.put(key, bytes))
+    if (packed.length > 0) await callStore('write-failed', () => store.sync())
+    for (const { entry, key, bytes } of packed) {
+      const back = await callStore('read-failed', () => store.get(key))
+      if (back === undefined || !sameBytes(back, bytes)) throw new StoreError('corrupt', `the store did not give back what was put for span ${JSON.stringify(entry.id)}`)
+      this.#window.confirm(entry, key)
+      this.#chain.note('durable', { span: entry.id, key })
+    }
+    if (packed.length > 0) await this.#write()
+  }
+
+  /** Steps 2 and 3, by mode. Without `pass` the proposal is refused. */
+  #decide(proposal: Proposal, turn: Turn): Decision | { readonly verdict: Verdict } {
+    const { policy, mode } = this.#parts
+    if (mode === 'repair') {
+      const repair = repairProposal(this.#window, proposal, turn, policy, (text) => this.#measureText(text))
+      if (repair.pass === undefined) return { verdict: repair.first }
+      return { verdict: repair.first, findings: repair.first.findings, pass: repair.pass, applied: repair.proposal }
+    }
+    const { verdict, pass } = judge(this.#window, this.#measure(proposal), proposal, turn, policy)
+    if (pass === undefined) return { verdict }
+    // `observe` applies what was refused, save what cannot be applied: proposals that do not fit the window.
+    const fits = !verdict.findings.some(({ rule }) => unfitRules.has(rule))
+    if (verdict.decision === 'permit' || (mode === 'observe' && fits)) return { verdict, findings: verdict.findings, pass, applied: proposal }
+    return { verdict }
+  }
+
+  /** Room for every derived text, so that the swap cannot fail. */
+  #reserve(pass: Pass): [SpanId, RowHandle][] {
+    const rows: [SpanId, RowHandle][] = []
+    try {
+      for (const replacement of pass.replacements) {
+        const sources = replacement.targets.filter(({ provenance }) => provenance === 'observed').map(({ id }) => this.#rows.get(id)).filter((handle) => handle !== undefined)
+        rows.push([replacement.id, this.#parts.engine.admit(replacement.measure.text, { derived: true, generation: 1, sources }).handle])
+      }
+      for (const entries of pass.restored.values()) for (const { id, measure } of entries) if (!this.#rows.has(id)) {
+        rows.push([id, this.#parts.engine.admit(measure.text, { derived: false, generation: 0, sources: [] }).handle])
+      }
+      return rows
+    } catch (error) {
+      for (const [, handle] of rows) this.#parts.engine.release(handle)
+      throw this.#noteFailure(error)
+    }
+  }
+
+  /** Step 4: the receipt, with the derived texts, in one synced transaction. */
+  async #save(decision: Decision, proposed: Proposal, turn: Turn): Promise<Receipt> {
+    const { pass, verdict, findings, applied } = decision
+    const { mode, store } = this.#parts
+    const blobs: StoredBlob[] = []
+    for (const { measure } of pass.replacements) {
+      const bytes = new TextEncoder().encode(measure.text)
+      blobs.push({ key: await digest(bytes), bytes })
+    }
+    const originals = [...new Set(pass.targets.flatMap(({ entry }) => this.#window.originalsOf(entry)).map(({ key }) => key).filter((key) => key !== undefined))]
+    const body: Omit<Receipt, 'seq' | 'prev' | 'id'> = {
+      epoch: this.#window.epoch, turn: turn.index, mode, decision: verdict.decision, proposed, applied: applied.edits, findings, originals,
+      firstChanged: findFirstChanged(this.#window, pass), durability: store.durability(), engine: this.#describeEngine(),
+    }
+    const link = await this.#chain.commit('receipt', { ...body, scores: turn.scores }, blobs)
+    return { ...link, ...body }
+  }
+
+  /** Step 5: the edits are applied to the window as it is now. */
+  #swap(pass: Pass, rows: readonly [SpanId, RowHandle][]): void {
+    swapPass(this.#window, pass, measureTicket)
+    for (const [id, handle] of rows) {
+      const replaced = this.#rows.get(id)
+      this.#rows.set(id, handle)
+      if (replaced !== undefined) this.#parts.engine.release(replaced)
+    }
+    for (const id of pass.leaving) {
+      const handle = this.#rows.get(id)
+      this.#rows.delete(id)
+      if (handle !== undefined) this.#parts.engine.release(handle)
+    }
+    this.#history.record(this.#window)
+  }
+
+  /** A refusal is ledgered as well: the proposal, the verdict and the turn. */
+  async #refuse(verdict: Verdict, proposal: Proposal | undefined, turn: Turn): Promise<EditRefusedError> {
+    this.#history.refused++
+    this.#window.record(turn)
+    this.#chain.note('refusal', { epoch: verdict.epoch, turn: turn.index, scores: turn.scores, proposed: proposal ?? null, findings: verdict.findings })
+    await this.#write()
+    return nameRefusal(verdict.findings)
+  }
+
+  #announce(receipt: Receipt): Receipt {
+    this.#emit('receipt', receipt)
+    if (this.#history.alarm) this.#emit('drift', this.health())
+    return receipt
+  }
+
+  async #fetch(entry: Entry): Promise<RecalledSpan> {
+    if (entry.key === undefined) {
+      if (entry.live) return { text: entry.measure.text, ...(entry.payload === undefined ? {} : { payload: entry.payload.slice() }) }
+      throw new StoreError('missing', `the original of span ${JSON.stringify(entry.id)} was never confirmed by the store`)
+    }
+    const key = entry.key
+    const bytes = await callStore('read-failed', () => this.#parts.store.get(key))
+    if (bytes === undefined) throw new StoreError('missing', `the store has no original of span ${JSON.stringify(entry.id)}`)
+    if (await digest(bytes) !== key) throw new StoreError('corrupt', `the stored original of span ${JSON.stringify(entry.id)} does not match its key`)
+    return unpackOriginal(entry, bytes)
+  }
+
+  // ---- order and failure
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const run = this.#queue.then(async () => { this.#check(); return work() })
+    this.#queue = run.catch(() => undefined)
+    return run
+  }
+
+  async #write(): Promise<void> {
+    const earlier = this.#backgroundError
+    this.#backgroundError = undefined
+    if (earlier !== undefined) throw earlier
+    try { await this.#chain.write() } catch (error) { throw this.#noteFailure(error) }
+  }
+
+  /** Writes in the background; a failure is told by the next `flush` or `apply` and by `health`, never as an unhandled rejection. */
+  #flushLater(): void {
+    if (this.#flushing) return
+    this.#flushing = true
+    this.#enqueue(async () => {
+      this.#flushing = false
+      try { await this.#chain.write() } catch (error) { this.#backgroundError = this.#noteFailure(error) }
+    }).catch(() => { this.#flushing = false })
+  }
+
+  #noteFailure(error: unknown): Error {
+    if (!isSpanguardError(error)) return error as Error
+    if (error instanceof StoreError && error.code === 'outcome-unknown') this.#poison = error
+    return error
+  }
+
+  #check(): void {
+    if (this.#closed) throw new ProtocolError('closed', 'the guard was closed')
+    if (this.#poison !== undefined) throw new StoreError('outcome-unknown', 'the outcome of a commit is unknown; reopen the guard, and the ledger decides', { cause: this.#poison })
+    if (this.#broken !== undefined) throw this.#broken
+  }
+
+  #checkNewId(id: SpanId): void {
+    if (this.#window.find(id) !== undefined || this.#deferred?.ids.has(id)) throw new ProtocolError('duplicate-id', `span ${JSON.stringify(id)} was observed before; ids are used once`)
+  }
+
+  #setPin(id: SpanId, pinned: boolean, reason: string | undefined): void {
+    this.#check()
+    readId(id, 'span')
+    const live = (this.#window.findLive(id) !== undefined && !this.#deferred?.leaving.has(id)) || this.#deferred?.ids.has(id)
+    if (!live) throw new ProtocolError('unknown-span', `span ${JSON.stringify(id)} is not live, or leaves in the pass under way`)
+    this.#happen(() => {
+      const entry = this.#window.findLive(id)
+      if (entry === undefined) return
+      entry.pinned = pinned
+      this.#chain.note(pinned ? 'pin' : 'unpin', { span: id, reason })
+    })
+  }
+
+  #happen(event: () => void, mark?: string): void {
+    if (this.#deferred !== undefined) { this.#defer(event, mark); return }
+    event()
+    this.#flushLater()
+  }
+
+  #defer(event: () => void, mark?: string): void {
+    this.#deferred!.run.push(event)
+    if (mark !== undefined) this.#deferred!.ids.add(mark)
+  }
+
+  #runDeferred(): void {
+    const deferred = this.#deferred
+    this.#deferred = undefined
+    for (const event of deferred?.run ?? []) {
+      // Each was checked when it came in; one that fails all the same leaves a window that nobody attested.
+      try { event() } catch (error) { this.#broken ??= new KernelError('broken', 'a host event could not take effect after a pass', { cause: error }) }
+    }
+    if (deferred !== undefined && deferred.run.length > 0) this.#flushLater()
+  }
+
+  #emit<E extends keyof GuardEvents>(event: E, value: GuardEvents[E]): void {
+    for (const listener of this.#listeners.get(event) ?? []) {
+      try { (listener as (value: GuardEvents[E]) => void)(value) } catch { /* a listener must not undo or block an edit */ }
+    }
+  }
+
+  #admit(text: string): { readonly handle: RowHandle; readonly measure: Measure } {
+    const { engine } = this.#parts
+    const { handle, scan } = engine.admit(text, { derived: false, generation: 0, sources: [] })
+    return { handle, measure: new Measure(text, scan, (other) => engine.measure(other)) }
+  }
+
+  #measureText(text: string): Measure { return new Measure(text, this.#parts.engine.measure(text), (other) => this.#parts.engine.measure(other)) }
+  #measure(proposal: Proposal): Measures { return measureProposal(this.#window, proposal, (text) => this.#measureText(text)) }
+  #describeEngine(): Receipt['engine'] { return { version: this.#parts.version, tables: this.#parts.tables, policy: this.#parts.policyDigest } }
+}
+
+/** A span as it will be listed once the pass under way is over. */
+function describeAhead(read: Pick<Observation, 'id' | 'role' | 'text' | 'pinned' | 'traits'>, measure: Measure): Span {
+  const binds = read.role === 'system' || read.role === 'user' || read.traits?.includes('constraint')
+  const kind = binds && !read.traits?.includes('narrative') && measure.clauses.length > 0 ? 'constraint' : 'narrative'
+  return { id: read.id, role: read.role, text: read.text, provenance: 'observed', generation: 0, kind, sources: [], pinned: read.pinned ?? false, bytes: measure.bytes }
+}
