@@ -14,7 +14,7 @@ abstract class SpanguardError extends Error {
   }
 }
 
-/** A store failed or answered wrongly. Codes: `outcome-unknown`, `read-failed`, `write-failed`, `corrupt`, `closed`, `in-use`. */
+/** A store failed or answered wrongly. Codes: `outcome-unknown`, `read-failed`, `write-failed`, `missing`, `corrupt`, `closed`, `in-use`. */
 export class StoreError extends SpanguardError {}
 
 /** The kernel could not be made or broke. Codes: `unavailable`, `broken`, `layout`, `memory`. */

@@ -6,7 +6,7 @@ import { ProtocolError } from './errors.ts'
 import { judge, refuseMalformed } from './judge.ts'
 import { limits } from './limits.ts'
 import { Measure, type MeasureText } from './measure.ts'
-import type { Adoption, Finding, Observation, RuleId, ToolKind, Turn } from './model.ts'
+import type { Adoption, Finding, Key, Observation, RuleId, ToolKind, Turn } from './model.ts'
 import { readBoolean, readId, readList, readObservation, readRecord, readTools, readTurn } from './observation.ts'
 import { measureProposal } from './pass.ts'
 import { resolvePolicy, ruleIds, type PolicyOptions, type Profile } from './policy.ts'
@@ -63,8 +63,11 @@ export function readScenario(value: unknown): Scenario {
   }
 }
 
-/** Runs the steps in order on one window; a permitted proposal is applied. */
-export function runScenario(scenario: Scenario, measureText: MeasureText): StepVerdict[] {
+/**
+ * Runs the steps in order on one window; a permitted proposal is applied. `keyOf` gives a text's store key, for scenarios that cite
+ * one; without it no key is known.
+ */
+export function runScenario(scenario: Scenario, measureText: MeasureText, keyOf?: (text: string) => Key): StepVerdict[] {
   const measureOf = (text: string): Measure => new Measure(text, measureText(text), measureText)
   const window = new Window(), policy = resolvePolicy(scenario.policy)
   window.durability = 'power'
@@ -77,6 +80,7 @@ export function runScenario(scenario: Scenario, measureText: MeasureText): StepV
 
   const verdicts: StepVerdict[] = []
   for (const step of scenario.steps) {
+    if (keyOf !== undefined) for (const entry of window.entries()) if (entry.stored && entry.key === undefined && entry.provenance === 'observed') entry.key = keyOf(entry.measure.text)
     if (step.kind === 'proposal') verdicts.push(judgeStep(step, verdicts.length))
     else happen(window, step, measureOf)
   }
