@@ -1,0 +1,42 @@
+/** What both engines ask of a text and of a row before they touch memory, and how a handle is made of a slot and its generation. */
+import { LimitError, ProtocolError } from '../src/errors.ts'
+import type { Row, RowHandle } from '../src/engine.ts'
+import { limits } from '../src/limits.ts'
+
+/** Slots of the span table: live rows and, beyond `limits.spans`, slots retired because their generation is used up. */
+export const slotLimit = 2 ** 21
+/** Generations of a slot begin at 1 and are 32-bit; at the last one the slot is retired and never used again. */
+export const firstSlotGeneration = 1
+export const lastSlotGeneration = 0xffffffff
+
+/** UTF-8 bytes of a text. @throws ProtocolError `text-not-well-formed` for a lone surrogate; LimitError past `limits.textBytes`. */
+export function measureBytes(text: string): number {
+  if (!text.isWellFormed()) throw new ProtocolError('text-not-well-formed', 'the text has a lone surrogate; well-formed UTF-16 is expected')
+  // every unit takes one byte at least, so a longer text is counted only to name the value
+  let bytes = text.length
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    // a surrogate pair is 4 bytes: 2 for each of its units
+    if (unit > 0x7f) bytes += unit < 0x800 || (unit & 0xf800) === 0xd800 ? 1 : 2
+  }
+  if (bytes > limits.textBytes) throw new LimitError('text bytes', bytes, limits.textBytes)
+  return bytes
+}
+
+/** @throws ProtocolError `row` for a row that contradicts itself; LimitError for more sources than a pass has targets. */
+export function checkRow(row: Row): void {
+  if (row.generation !== 0 && row.generation !== 1) throw new ProtocolError('row', `generation is ${String(row.generation)}; 0 or 1 is expected`)
+  if (row.derived !== (row.generation === 1)) throw new ProtocolError('row', `a row of generation ${row.generation} has derived ${String(row.derived)}`)
+  if (!row.derived && row.sources.length > 0) throw new ProtocolError('row', 'an observed row has sources; only a derived row has them')
+  if (row.sources.length > limits.targets) throw new LimitError('sources of a row', row.sources.length, limits.targets)
+}
+
+export function makeHandle(slot: number, generation: number): RowHandle { return generation * slotLimit + slot }
+/** The slot and the generation that a handle names. @throws ProtocolError `stale-handle` for what no engine can have issued. */
+export function readHandle(handle: RowHandle): { readonly slot: number; readonly generation: number } {
+  if (!Number.isSafeInteger(handle) || handle < 0) throw staleHandle()
+  return { slot: handle % slotLimit, generation: Math.floor(handle / slotLimit) }
+}
+
+export function staleHandle(): ProtocolError { return new ProtocolError('stale-handle', 'the handle names no live row: it was released, or never issued') }
+export function wrongSource(): ProtocolError { return new ProtocolError('row', 'a source of a derived row has generation 1; only observed rows can be sources') }

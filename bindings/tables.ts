@@ -1,0 +1,172 @@
+/**
+ * The tables that both engines read: the fold and the trie of the markers, as one blob of 32-bit words laid out in
+ * `assembly/layout.ts`. Receipts name the SHA-256 of its bytes. Encoded once a process, when first asked for.
+ */
+import {
+  EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FOLD_DIGIT, FOLD_LETTER, FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_SHIFT_BITS, LAYOUT_VERSION,
+  NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_OPEN, NODE_WORDS, TABLES_AT_EDGE_COUNT, TABLES_AT_EDGES, TABLES_AT_INDEX, TABLES_AT_LENGTH,
+  TABLES_AT_MAGIC, TABLES_AT_MARKER_COUNT, TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES,
+  TABLES_AT_VERSION, TABLES_HEADER_WORDS, TABLES_MAGIC,
+} from '../assembly/layout.ts'
+import { KernelError } from '../src/errors.ts'
+import { foldCodePoint, foldTable } from '../src/fold.ts'
+import { markers } from '../src/markers.ts'
+
+/** What the trie needs of a marker. */
+export interface MarkerShape { readonly folded: string; readonly openLeft: boolean; readonly openRight: boolean }
+
+let encoded: Uint8Array<ArrayBuffer> | undefined
+/** The tables of the markers of `src/markers.ts`. The caller must not write into them. */
+export function tablesBytes(): Uint8Array<ArrayBuffer> { return (encoded ??= encodeTables(markers())) }
+
+/** Encodes tables for any list of markers; a marker's id is its index. */
+export function encodeTables(list: readonly MarkerShape[]): Uint8Array<ArrayBuffer> {
+  const fold = foldTable(), trie = new Trie(list), order = trie.orderNodes()
+  const indexAt = TABLES_HEADER_WORDS, pagesAt = indexAt + FOLD_PAGE_COUNT, nodesAt = pagesAt + fold.pages.length
+  const edgesAt = nodesAt + (order.length + 1) * NODE_WORDS, edgeCount = order.length - 2
+  const words = new Int32Array(edgesAt + edgeCount * EDGE_WORDS)
+  words[TABLES_AT_MAGIC] = TABLES_MAGIC
+  words[TABLES_AT_VERSION] = LAYOUT_VERSION
+  words[TABLES_AT_LENGTH] = words.length
+  words[TABLES_AT_INDEX] = indexAt
+  words[TABLES_AT_PAGES] = pagesAt
+  words[TABLES_AT_PAGE_COUNT] = fold.pageCount
+  words[TABLES_AT_NODES] = nodesAt
+  words[TABLES_AT_NODE_COUNT] = order.length
+  words[TABLES_AT_EDGES] = edgesAt
+  words[TABLES_AT_EDGE_COUNT] = edgeCount
+  words[TABLES_AT_MARKER_COUNT] = list.length
+  words.set(fold.index, indexAt)
+  words.set(fold.pages, pagesAt)
+  // breadth first, so node 2 is where the first edge leads, and the edges of a node follow those of the node before it
+  let edge = 0
+  order.forEach((node, at) => {
+    const place = nodesAt + at * NODE_WORDS
+    words[place + NODE_AT_EDGES] = edge
+    words[place + NODE_AT_BOUNDED] = trie.bounded[node]!
+    words[place + NODE_AT_OPEN] = trie.open[node]!
+    for (let child = trie.child[node]!; child >= 0; child = trie.sibling[child]!, edge++) {
+      words[edgesAt + edge * EDGE_WORDS + EDGE_AT_POINT] = trie.point[child]!
+      words[edgesAt + edge * EDGE_WORDS + EDGE_AT_NODE] = edge + 2
+    }
+  })
+  words[nodesAt + order.length * NODE_WORDS + NODE_AT_EDGES] = edge
+  return swapWhereBig(new Uint8Array(words.buffer))
+}
+
+function needsBoundary(codePoint: number): boolean {
+  const kind = foldCodePoint(codePoint) >>> FOLD_SHIFT_BITS
+  return kind === FOLD_LETTER || kind === FOLD_DIGIT
+}
+
+/** The trie while it grows: children are lists sorted by code point. Nodes 0 and 1 are the roots. */
+class Trie {
+  readonly point: number[] = [0, 0]
+  readonly child: number[] = [-1, -1]
+  readonly sibling: number[] = [-1, -1]
+  readonly bounded: number[] = [-1, -1]
+  readonly open: number[] = [-1, -1]
+
+  constructor(list: readonly MarkerShape[]) {
+    list.forEach((marker, id) => {
+      const points = Array.from(marker.folded, (char) => char.codePointAt(0)!)
+      if (points.length === 0) return
+      const open = marker.openRight || !needsBoundary(points.at(-1)!)
+      this.#insert(0, points, id, open)
+      // what does not begin with a letter or digit is never looked up inside a word
+      if (marker.openLeft && needsBoundary(points[0]!)) this.#insert(1, points, id, open)
+    })
+  }
+
+  #insert(root: number, points: readonly number[], id: number, open: boolean): void {
+    let node = root
+    for (const point of points) node = this.#step(node, point)
+    // markers come in order of id, so the first is the lowest
+    if (this.bounded[node]! < 0) this.bounded[node] = id
+    if (open && this.open[node]! < 0) this.open[node] = id
+  }
+
+  #step(node: number, point: number): number {
+    let before = -1, next = this.child[node]!
+    while (next >= 0 && this.point[next]! < point) { before = next; next = this.sibling[next]! }
+    if (next >= 0 && this.point[next] === point) return next
+    const made = this.point.push(point) - 1
+    this.child.push(-1)
+    this.sibling.push(next)
+    this.bounded.push(-1)
+    this.open.push(-1)
+    if (before < 0) this.child[node] = made
+    else this.sibling[before] = made
+    return made
+  }
+
+  /** All nodes, breadth first. */
+  orderNodes(): readonly number[] {
+    const order = [0, 1]
+    for (let at = 0; at < order.length; at++) {
+      for (let child = this.child[order[at]!]!; child >= 0; child = this.sibling[child]!) order.push(child)
+    }
+    return order
+  }
+}
+
+/** The blob is little-endian on every host, so that its digest is the same everywhere. */
+function swapWhereBig(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (new Uint8Array(Uint16Array.of(1).buffer)[0] === 0) for (let at = 0; at < bytes.length; at += 4) bytes.subarray(at, at + 4).reverse()
+  return bytes
+}
+
+/** Tables as the reference engine reads them; places are indexes into `words`. */
+export interface Tables {
+  readonly words: Int32Array
+  readonly index: number
+  readonly pages: number
+  readonly nodes: number
+  readonly edges: number
+  /** the node that an ASCII code point leads to from root 0, then the same from root 1; -1 for none */
+  readonly starts: Int32Array
+}
+
+const decoded = new WeakMap<Uint8Array, Tables>()
+/** Decodes tables; a blob is decoded once. @throws KernelError `layout` for bytes that are no tables of this version. */
+export function readTables(bytes: Uint8Array): Tables {
+  let tables = decoded.get(bytes)
+  if (tables === undefined) decoded.set(bytes, (tables = decodeTables(bytes)))
+  return tables
+}
+
+function decodeTables(bytes: Uint8Array): Tables {
+  const words = new Int32Array(swapWhereBig(bytes.slice(0, bytes.length & ~3)).buffer)
+  if (words[TABLES_AT_MAGIC] !== TABLES_MAGIC || words[TABLES_AT_VERSION] !== LAYOUT_VERSION || words[TABLES_AT_LENGTH]! * 4 !== bytes.length) {
+    throw new KernelError('layout', `${bytes.length} bytes are no tables of layout ${LAYOUT_VERSION}`)
+  }
+  const tables = {
+    words, index: words[TABLES_AT_INDEX]!, pages: words[TABLES_AT_PAGES]!, nodes: words[TABLES_AT_NODES]!, edges: words[TABLES_AT_EDGES]!,
+    starts: new Int32Array(256),
+  }
+  for (let at = 0; at < 256; at++) tables.starts[at] = findEdge(tables, at >> 7, at & 127)
+  return tables
+}
+
+/** `class << 21 | shift` of a code point. */
+export function foldEntry({ words, index, pages }: Tables, codePoint: number): number {
+  return words[pages + (words[index + (codePoint >> FOLD_PAGE_BITS)]! << FOLD_PAGE_BITS) + (codePoint & ((1 << FOLD_PAGE_BITS) - 1))]!
+}
+
+/** The node that an edge of a node leads to, or -1. */
+export function findEdge({ words, nodes, edges }: Tables, node: number, point: number): number {
+  const place = nodes + node * NODE_WORDS + NODE_AT_EDGES
+  let low = words[place]!, top = words[place + NODE_WORDS]! - 1
+  while (low <= top) {
+    const middle = (low + top) >> 1, found = words[edges + middle * EDGE_WORDS + EDGE_AT_POINT]!
+    if (found === point) return words[edges + middle * EDGE_WORDS + EDGE_AT_NODE]!
+    if (found < point) low = middle + 1
+    else top = middle - 1
+  }
+  return -1
+}
+
+/** The lowest marker that ends at a node, or -1; `parted` says that no letter or digit would be cut off. */
+export function readMarker({ words, nodes }: Tables, node: number, parted: boolean): number {
+  return words[nodes + node * NODE_WORDS + (parted ? NODE_AT_BOUNDED : NODE_AT_OPEN)]!
+}
