@@ -51,7 +51,8 @@ function exclude(proposal: Proposal, spans: readonly SpanId[], edit?: number): P
   })
   // A finding on an edit whose target goes by another name (a rederivation names the original) takes the edit with it.
   const unchanged = edits.length === proposal.edits.length && edits.every((one, index) => one === proposal.edits[index])
-  return unchanged && edit !== undefined && edit >= 0 ? dropEdit(proposal, edit) : { ...proposal, edits }
+  const byAnotherName = edit !== undefined && edit >= 0 && proposal.edits[edit] !== undefined && !('spans' in proposal.edits[edit])
+  return unchanged && byAnotherName ? dropEdit(proposal, edit) : { ...proposal, edits }
 }
 
 function dropEdit(proposal: Proposal, edit: number): Proposal {
@@ -126,6 +127,7 @@ export function repairProposal(window: Window, proposal: Proposal, turn: Turn, p
   let current = proposal
   let first: Verdict | undefined
   // Each round past the mending ones takes something out; a proposal that has not passed by then has nothing left to take.
+  let mendings = 0
   const most = mendingRounds + 2 + proposal.edits.reduce((sum, edit) => sum + ('spans' in edit ? edit.spans.length : 1), 0)
   for (let round = 0; ; round++) {
     if (round > most) current = { ...current, edits: [] }
@@ -134,23 +136,26 @@ export function repairProposal(window: Window, proposal: Proposal, turn: Turn, p
     const judgement = judge(window, measures, current, turn, policy)
     first ??= judgement.verdict
     if (judgement.verdict.decision === 'permit') return { ...judgement, first, proposal: current, measures }
-    current = mendRound(window, current, judgement.verdict.findings, round)
+    const { findings } = judgement.verdict
+    const exclusions = findings.filter((finding) => (!isTextual(finding) && !isConsequence(finding, findings)) || mendings >= mendingRounds)
+    if (exclusions.length === 0) mendings++
+    const before = current
+    current = exclusions.length > 0 ? exclusions.reduceRight((left, finding) => takeOut(left, finding, before), current) : mendTexts(window, current, findings)
   }
 }
 
-function mendRound(window: Window, proposal: Proposal, findings: readonly Finding[], round: number): Proposal {
-  const exclusions = findings.filter((finding) => !isTextual(finding) || round >= mendingRounds)
-  if (exclusions.length > 0) {
-    // Taking out the newest span over the budget may be enough; its sibling findings are judged again.
-    const next = exclusions.reduceRight((current, finding) => takeOut(current, finding, proposal), proposal)
-    return next
-  }
+/** Whether a finding goes by itself when a textual one on the same span is mended. */
+function isConsequence(finding: Finding, findings: readonly Finding[]): boolean {
+  return finding.rule === 'meta-with-payload' && findings.some((other) => other.rule === 'constraint-changed' && other.span === finding.span && isTextual(other))
+}
+
+function mendTexts(window: Window, proposal: Proposal, findings: readonly Finding[]): Proposal {
   // One text at a time from the last edit to the first: ranges of evidence hold only for the text that was judged.
   const mended = new Set<number>()
   return [...findings].reverse().reduce((current, finding) => {
     if (mended.has(finding.edit) && isFalseStatement(finding)) return current
     if (isFalseStatement(finding)) mended.add(finding.edit)
-    return mendProposal(window, current, finding)
+    return isTextual(finding) ? mendProposal(window, current, finding) : current
   }, proposal)
 }
 
