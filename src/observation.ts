@@ -48,7 +48,7 @@ export function readTurn(value: unknown, after: number): Turn {
 /** @throws ProtocolError `tool` for an unknown kind. */
 export function readTools(value: unknown): [string, ToolKind][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('tools', value, 'an object of tool names and kinds')
-  return Object.entries(value).map(([name, kind]) => [readId(name, 'tools'), readOne(kind, `tools.${name}`, toolKinds)])
+  return readEntries(value, 'tools').map(([name, kind]) => [readId(name, 'tools'), readOne(kind, `tools.${name}`, toolKinds)])
 }
 
 /** @throws ProtocolError `observation`; LimitError. */
@@ -64,7 +64,7 @@ export function readId(value: unknown, field: string): string {
 export function readRecord(value: unknown, what: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(what, value, 'an object')
   const record: Record<string, unknown> = Object.create(null)
-  for (const [key, field] of Object.entries(value)) {
+  for (const [key, field] of readEntries(value, what)) {
     if (!allowed.includes(key)) throw new ProtocolError('observation', `${what} has the unknown field ${JSON.stringify(key.slice(0, 40))}; allowed: ${allowed.join(', ')}`)
     record[key] = field
   }
@@ -74,7 +74,13 @@ export function readRecord(value: unknown, what: string, allowed: readonly strin
 export function readList(value: unknown, field: string, most: number): readonly unknown[] {
   if (!Array.isArray(value)) throw wrong(field, value, 'an array')
   if (value.length > most) throw new LimitError(`${field}, entries`, value.length, most)
-  return value
+  // By index and not by its own iterator or methods: holes are read as missing, and the copy cannot change.
+  return Array.from({ length: value.length }, (_, at) => value[at] as unknown)
+}
+
+/** The own fields of an object; a getter or a proxy that throws is a value that cannot be read. */
+function readEntries(value: object, what: string): [string, unknown][] {
+  try { return Object.entries(value) } catch (cause) { throw new ProtocolError('observation', `${what} cannot be read: one of its fields throws`, { cause }) }
 }
 
 export function readBoolean(value: unknown, field: string): boolean {

@@ -50,6 +50,8 @@ export interface Pass {
   readonly restored: ReadonlyMap<number, readonly Entry[]>
   /** Live before the pass and not after it. */
   readonly leaving: ReadonlySet<SpanId>
+  /** Restored by the pass and live after it. */
+  readonly returning: ReadonlySet<SpanId>
   /** Findings that belong to a point of the pass. */
   readonly structural: readonly Finding[]
 }
@@ -152,7 +154,7 @@ export function resolvePass(window: Window, proposal: Proposal, turn: Turn, poli
 
   const leaving = new Set([...gone].filter((id) => !made.has(id) && window.findLive(id) !== undefined))
   return {
-    window, turn, policy, proposal, measures, targets, targetIds: new Set(targets.map(({ entry }) => entry.id)), replacements, restored, leaving, structural,
+    window, turn, policy, proposal, measures, targets, targetIds: new Set(targets.map(({ entry }) => entry.id)), replacements, restored, leaving, returning: back, structural,
   }
 }
 
@@ -195,6 +197,11 @@ export function finding(
   extra: { readonly evidence?: readonly Evidence[]; readonly change?: Change } = {},
 ): Finding {
   return { rule, edit, span, message, ...extra, remedies }
+}
+
+/** The remedy `spill` for a span whose copy is missing; where there is a copy already, another would mend nothing. */
+export function spillFor(pass: Pass, entry: Entry): Remedy[] {
+  return pass.window.isDurable(entry) ? [] : [{ kind: 'spill', spans: [entry.id] }]
 }
 
 /** A target whose bytes stand in another live observed span outside the pass: nothing is lost with it. */

@@ -61,19 +61,19 @@ export function survives(has: Durability, needs: Durability): boolean {
  */
 export function resolvePolicy(given: Profile | PolicyOptions = 'strict'): Policy {
   const options: PolicyOptions = typeof given === 'string' ? { base: given } : given
-  if (typeof options !== 'object' || options === null) throw new ProtocolError('policy', `policy is ${String(given)}; a profile's name or options are expected`)
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) throw new ProtocolError('policy', `policy is ${show(given)}; a profile's name or options are expected`)
   for (const field of Object.keys(options)) {
     if (!['base', 'rewriteShare', 'threshold', 'minimumDurability'].includes(field)) {
       throw new ProtocolError('policy', `policy has the unknown field ${JSON.stringify(field)}; allowed: base, rewriteShare, threshold, minimumDurability`)
     }
   }
   const profile = options.base ?? 'strict'
-  if (!Object.hasOwn(rulesOf, profile)) {
-    throw new ProtocolError('policy', `policy ${JSON.stringify(profile)} is unknown; allowed: ${Object.keys(rulesOf).join(', ')}`)
+  if (typeof profile !== 'string' || !Object.hasOwn(rulesOf, profile)) {
+    throw new ProtocolError('policy', `policy ${show(profile)} is unknown; allowed: ${Object.keys(rulesOf).join(', ')}`)
   }
   const minimumDurability = options.minimumDurability ?? 'memory'
   if (!levels.includes(minimumDurability)) {
-    throw new ProtocolError('policy', `minimumDurability is ${JSON.stringify(minimumDurability)}; allowed: ${levels.join(', ')}`)
+    throw new ProtocolError('policy', `minimumDurability is ${show(minimumDurability)}; allowed: ${levels.join(', ')}`)
   }
   return {
     profile,
@@ -91,6 +91,11 @@ export function describePolicy(policy: Policy): string {
 }
 
 function share(name: string, value: number): number {
-  if (typeof value !== 'number' || !(value >= 0 && value <= 1)) throw new ProtocolError('policy', `${name} is ${String(value)}; a number from 0 to 1 is expected`)
+  if (typeof value !== 'number' || !(value >= 0 && value <= 1)) throw new ProtocolError('policy', `${name} is ${show(value)}; a number from 0 to 1 is expected`)
   return value
+}
+
+/** A given value for a message; objects by their kind alone, since they may be cyclic or throw. */
+function show(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'an array' : 'an object') : String(value)
 }

@@ -132,7 +132,8 @@ function readId(value: unknown, field: string, most: number = limits.idUnits): S
 function readArray(value: unknown, field: string, most: number): readonly unknown[] {
   if (!Array.isArray(value)) throw new Malformed(`${field} is ${nameType(value)}; an array is expected`)
   if (value.length > most) throw new Malformed(`${field} has ${value.length} entries; the limit is ${most}`)
-  return Array.from(value)
+  // By index: an iterator of the value's own need not end.
+  return Array.from({ length: value.length }, (_, at) => value[at] as unknown)
 }
 
 function readFields(value: unknown, what: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {

@@ -250,7 +250,7 @@ export class Window {
     for (const id of covered) if (this.findLive(id) !== undefined && !leaving.some((entry) => entry.id === id)) covered.delete(id)
     if (covered.size === 0) return
     let short: string
-    do short = `r${++this.#tickets}`; while (this.#entries.has(short))
+    do short = `r${++this.#tickets}`; while (this.#entries.has(short) || this.#entries.has(ticketId(short)))
     const text = writeTicket(short, leaving.map((entry) => ({
       role: entry.role, part: entry.part, derived: entry.provenance === 'derived', bytes: entry.measure.bytes,
     })))

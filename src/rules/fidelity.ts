@@ -1,7 +1,7 @@
 /** Rules of strict alone: the copy comes first, and a replacement invents no literal and no authority. */
 import { containsLiteral, isTrivialNumber } from '../literals.ts'
 import type { Evidence, Finding, Remedy, Role, SpanId } from '../model.ts'
-import { finding, isProvedRedundant, type Pass, type Replacement } from '../pass.ts'
+import { finding, isProvedRedundant, spillFor, type Pass, type Replacement } from '../pass.ts'
 import { survives } from '../policy.ts'
 import { outranks, type Entry } from '../window.ts'
 
@@ -14,7 +14,7 @@ export function notDurable(pass: Pass): Finding[] {
     .filter(({ entry }) => !window.isDurable(entry) || !survives(window.durability, policy.minimumDurability))
     .map(({ edit, entry }) => finding('not-durable', edit, entry.id,
       window.isDurable(entry) ? `the copy is durable to ${JSON.stringify(window.durability)}; the policy asks for ${JSON.stringify(policy.minimumDurability)}` : 'the store has not confirmed a byte-identical copy of the span',
-      [{ kind: 'spill', spans: [entry.id] }, exclude(entry.id)]))
+      [...spillFor(pass, entry), exclude(entry.id)]))
 }
 
 export function literalLost(pass: Pass): Finding[] {
@@ -25,7 +25,7 @@ export function literalLost(pass: Pass): Finding[] {
     const lost = entry.measure.literals.filter(({ text }) => replacement === undefined || !containsLiteral(replacement.measure.text, text))
     if (lost.length === 0) return []
     return [finding('literal-lost', target.edit, entry.id, `${lost.length} literal${lost.length === 1 ? '' : 's'} would leave the window, with no durable copy behind a pinned pointer`, [
-      { kind: 'spill', spans: [entry.id] },
+      ...spillFor(pass, entry),
       ...(target.op === 'prune' ? [] : [{ kind: 'keep-verbatim', spans: [entry.id], text: [...new Set(lost.map(({ text }) => text))].join('\n') } as const]), exclude(entry.id),
     ], { evidence: lost.map(({ start, end }): Evidence => ({ in: 'source', span: entry.id, start, end })) })]
   })

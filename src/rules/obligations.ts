@@ -1,6 +1,6 @@
 /** Rules of the note on obligations (2026-11-12): reversibility, not relevance, is the gate; the pointer to a copy must be pinned. */
 import type { Finding, Remedy, SpanId } from '../model.ts'
-import { finding, isProvedRedundant, keeps, type Pass, type Target } from '../pass.ts'
+import { finding, isProvedRedundant, keeps, spillFor, type Pass, type Target } from '../pass.ts'
 
 const exclude = (id: SpanId): Remedy => ({ kind: 'exclude', spans: [id] })
 
@@ -25,7 +25,7 @@ export function obligationOpen(pass: Pass): Finding[] {
     const holders = heldBy(pass, target)
     if (holders.length === 0 || (window.isDurable(target.entry) && window.pointerPinned)) return []
     return [finding('obligation-open', target.edit, target.entry.id, `the open obligation ${JSON.stringify(holders[0])} depends on the span, and there is no durable copy with a pinned pointer`, [
-      { kind: 'spill', spans: [target.entry.id] }, { kind: 'close-obligation', obligation: holders[0]! }, exclude(target.entry.id),
+      ...spillFor(pass, target.entry), { kind: 'close-obligation', obligation: holders[0]! }, exclude(target.entry.id),
     ])]
   })
 }

@@ -1,6 +1,6 @@
 /** Rules of the note on recoverability (2026-11-14): if an edit is wrong, can the window after it still find out that it is wrong? */
 import type { Evidence, Finding, Handle, Remedy, SpanId } from '../model.ts'
-import { finding, isProvedRedundant, isProvedSuperseded, keeps, type Pass, type Replacement, type Target } from '../pass.ts'
+import { finding, isProvedRedundant, isProvedSuperseded, keeps, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
 import type { Entry } from '../window.ts'
 
 const sha256 = /^[0-9a-f]{64}$/u
@@ -207,7 +207,7 @@ export function inputsRemoved(pass: Pass): Finding[] {
     const users = pass.window.usersOf(entry.id)
     if (users.length === 0 || isProvedRedundant(pass, target) || (pass.window.isDurable(entry) && pass.window.pointerPinned)) return []
     return [finding('inputs-removed', target.edit, entry.id, `the span is an input of the quantity in span ${JSON.stringify(users[0]!.id)} and has no durable copy with a pinned pointer`,
-      [{ kind: 'spill', spans: [entry.id] }, exclude(entry.id)])]
+      [...spillFor(pass, entry), exclude(entry.id)])]
   })
 }
 

@@ -2,7 +2,7 @@
 import { alignConstraints } from '../alignment.ts'
 import { clauseKey } from '../constraints.ts'
 import type { Evidence, Finding, Remedy, SpanId } from '../model.ts'
-import { finding, isProvedRedundant, isProvedSuperseded, type Pass, type Replacement, type Target } from '../pass.ts'
+import { finding, isProvedRedundant, isProvedSuperseded, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
 import { survives } from '../policy.ts'
 import { outranks, type BoundClause, type Entry } from '../window.ts'
 
@@ -37,7 +37,7 @@ export function constraintNotDurable(pass: Pass): Finding[] {
     if (target.op === 'rederive') return []
     const clauses = clausesOf(pass, target)
     if (clauses.length === 0) return []
-    return [finding('constraint-not-durable', target.edit, entry.id, 'the span bears a constraint and no durable verbatim copy of it is confirmed', [{ kind: 'spill', spans: [entry.id] }, exclude(entry.id)],
+    return [finding('constraint-not-durable', target.edit, entry.id, 'the span bears a constraint and no durable verbatim copy of it is confirmed', [...spillFor(pass, entry), exclude(entry.id)],
       { evidence: clauses.map(({ clause }): Evidence => ({ in: 'source', span: entry.id, start: clause.start, end: clause.end })) })]
   })
 }

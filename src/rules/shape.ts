@@ -2,7 +2,7 @@
 import type { Finding, Proposal } from '../model.ts'
 import { finding, type Pass, type Replacement } from '../pass.ts'
 import type { Problem } from '../proposal.ts'
-import type { Window } from '../window.ts'
+import type { Entry, Window } from '../window.ts'
 
 /** Problems of a proposal that only the window can tell: an `into` used before, a restore of a live span. */
 export function malformedInWindow(window: Window, proposal: Proposal): Problem[] {
@@ -27,12 +27,15 @@ export function staleProposal(pass: Pass): Finding[] {
 export function pairBroken(pass: Pass): Finding[] {
   const findings: Finding[] = []
   const seen = new Set<string>()
+  const stays = ({ id, live }: Entry): boolean => pass.returning.has(id) || (live && !pass.leaving.has(id))
   for (const { entry, edit, op } of pass.targets) {
-    if (op === 'rederive' || entry.call === undefined || seen.has(entry.call) || !pass.leaving.has(entry.id)) continue
+    if (op === 'rederive' || entry.call === undefined || seen.has(entry.call)) continue
     seen.add(entry.call)
-    const staying = pass.window.callOf(entry.call).filter((member) => member.live && !pass.leaving.has(member.id))
-    if (staying.length === 0) continue
-    const leaving = pass.window.callOf(entry.call).filter((member) => pass.leaving.has(member.id)).map(({ id }) => id)
+    const members = pass.window.callOf(entry.call)
+    const staying = members.filter(stays)
+    // A member that the pass restores and removes again is parted from the rest as well.
+    const leaving = members.filter((member) => !stays(member) && pass.targetIds.has(member.id)).map(({ id }) => id)
+    if (staying.length === 0 || leaving.length === 0) continue
     findings.push(finding('pair-broken', edit, entry.id, `the span shares a call with ${staying.length === 1 ? `span ${JSON.stringify(staying[0]!.id)}` : `${staying.length} spans`}, which would stay; a call and its results go together`,
       [{ kind: 'exclude', spans: leaving }]))
   }
