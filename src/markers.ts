@@ -1,9 +1,10 @@
 /**
- * The marker table: phrases by language and class, as the engines look for them. Rows live in `markers/`, one file a language;
+ * The marker table: phrases by language and class, as the engines look for them. Rows live in `markers/`, one or two files a language;
  * a speaker of a language extends one file. Phrases that fold to the same string are one marker with several senses.
  */
 import { foldPhrase } from './fold.ts'
 import { rows as english } from './markers/english.ts'
+import { words as englishWords } from './markers/english-words.ts'
 
 /** What a phrase does in a clause; `src/constraints.ts`, `src/absences.ts` and `src/corrections.ts` weigh them. */
 export type MarkerClass = string
@@ -23,6 +24,10 @@ export interface Marker {
 }
 
 const allRows: readonly MarkerRow[] = [...english]
+const allWords: readonly MarkerRow[] = [...englishWords]
+
+/** Single words that tell grammar; `src/lexicon.ts` looks them up, no engine scans for them. A leading `*` makes an ending. */
+export function wordRows(): readonly MarkerRow[] { return allWords }
 
 let table: readonly Marker[] | undefined
 /** The markers; a marker's id is its index. Built once, from constant data. */

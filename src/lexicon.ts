@@ -1,0 +1,88 @@
+/**
+ * What a word or a phrase may be in a language, as bits. Phrases come from the marker table (found by an engine), words from the
+ * word tables (looked up one by one, only in clauses that are being weighed).
+ */
+import { markers, wordRows } from './markers.ts'
+
+const phraseClasses = ['prohibit', 'dont', 'never', 'none', 'not', 'without', 'unable', 'wont', 'require', 'advise', 'always', 'universal',
+  'bound', 'near', 'scope', 'condition', 'when', 'permit', 'format', 'order', 'idiom', 'report', 'mention', 'past', 'hedge', 'wondering',
+  'polite', 'cancel', 'asked'] as const
+const wordClasses = ['manner', 'shun', 'task', 'finite', 'bygone', 'perfect', 'irrealis', 'agent', 'self', 'other', 'telling', 'deliverable',
+  'dual', 'number', 'filler', 'asker', 'relative', 'article', 'preposition', 'imperative', 'infinitive', 'statal', 'source', 'approval', 'label', 'output'] as const
+
+type Bits<Name extends string> = { readonly [K in Name]: number }
+function assignBits<Name extends string>(names: readonly Name[]): Bits<Name> {
+  return Object.fromEntries(names.map((name, index) => [name, 1 << index])) as Bits<Name>
+}
+/** Bits of the classes of scanned phrases. */
+export const phraseBit: Bits<(typeof phraseClasses)[number]> = assignBits(phraseClasses)
+/** Bits of the classes of looked-up words. */
+export const wordBit: Bits<(typeof wordClasses)[number]> = assignBits(wordClasses)
+
+/** One meaning of a marker in one language; `phrase` keeps the accents that folding drops. */
+export interface Sense { readonly lang: string; readonly bits: number; readonly phrase: string }
+
+let senses: readonly (readonly Sense[])[] | undefined
+/** The senses of a marker by its id; absent for markers that say nothing of constraints. */
+export function readSenses(id: number): readonly Sense[] {
+  senses ??= markers().map((marker) => {
+    const byPhrase = new Map<string, { lang: string; bits: number; phrase: string }>()
+    for (const sense of marker.senses) {
+      const bit = (phraseBit as Record<string, number>)[sense.class]
+      if (bit === undefined) continue
+      const phrase = sense.phrase.normalize('NFKC').toLowerCase()
+      const known = byPhrase.get(`${sense.lang} ${phrase}`)
+      if (known === undefined) byPhrase.set(`${sense.lang} ${phrase}`, { lang: sense.lang, bits: bit, phrase })
+      else known.bits |= bit
+    }
+    return [...byPhrase.values()]
+  })
+  return senses[id] ?? []
+}
+
+interface Language { readonly words: Map<string, number>; readonly endings: Map<string, number>; longestEnding: number }
+interface Tongues { readonly languages: Map<string, Language>; readonly tongues: Map<string, string[]> }
+let tables: Tongues | undefined
+
+function buildTables(): Tongues {
+  const languages = new Map<string, Language>(), tongues = new Map<string, string[]>()
+  for (const row of wordRows()) {
+    let language = languages.get(row.lang)
+    if (language === undefined) languages.set(row.lang, language = { words: new Map(), endings: new Map(), longestEnding: 0 })
+    const bit = (wordBit as Record<string, number>)[row.class] ?? 0
+    for (const raw of row.phrases.split('|')) {
+      const word = raw.trim().normalize('NFC').toLowerCase()
+      if (word === '') continue
+      if (row.class === 'tongue') {
+        const known = tongues.get(word)
+        if (known === undefined) tongues.set(word, [row.lang])
+        else if (!known.includes(row.lang)) known.push(row.lang)
+      } else if (word.startsWith('*')) {
+        const ending = word.slice(1)
+        language.endings.set(ending, (language.endings.get(ending) ?? 0) | bit)
+        if (ending.length > language.longestEnding) language.longestEnding = ending.length
+      } else language.words.set(word, (language.words.get(word) ?? 0) | bit)
+    }
+  }
+  return { languages, tongues }
+}
+
+/** What a lower-case word may be in a language: the bits of its own rows or, failing that, of its longest known ending. */
+export function readWord(word: string, lang: string): number {
+  tables ??= buildTables()
+  const language = tables.languages.get(lang)
+  if (language === undefined) return 0
+  const known = language.words.get(word)
+  if (known !== undefined) return known
+  for (let size = Math.min(language.longestEnding, word.length - 2); size > 0; size--) {
+    const bits = language.endings.get(word.slice(word.length - size))
+    if (bits !== undefined) return bits
+  }
+  return 0
+}
+
+/** The languages in which a lower-case word is a common function word. */
+export function readTongues(word: string): readonly string[] | undefined {
+  tables ??= buildTables()
+  return tables.tongues.get(word)
+}

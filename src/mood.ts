@@ -1,0 +1,403 @@
+/**
+ * Weighs one clause: what in it binds against what releases. Strengths: 3 a directive addressed to the reader, 2 an obligation or
+ * a bound laid on a thing, 1 a custom stated as a fact. A clause binds if a strength is above what releases it.
+ */
+import { anyVerb, Grammar, type Doer, type Tense } from './grammar.ts'
+import { phraseBit as P, readWord, wordBit as W } from './lexicon.ts'
+import { gapBit, gatherBits, type Token } from './tokens.ts'
+
+export type Force = 'prohibit' | 'require' | 'bound' | 'condition'
+export interface Weight { readonly force: Force; readonly strength: number }
+
+/** A clause as it is weighed. `head` are the tokens of the label before its colon. */
+export interface Reading {
+  readonly lang: string
+  readonly tokens: readonly Token[]
+  readonly head: readonly Token[]
+  readonly asked: boolean
+  readonly quoted: boolean
+  /** a comparison sign next to a number, outside code */
+  readonly compares: boolean
+}
+
+/** Phrases that make a habit or a rule of an imperative that would else be one piece of work. */
+const standing = P.bound | P.scope | P.condition | P.when | P.always | P.never | P.without | P.format | P.none | P.dont | P.prohibit
+const segmentGap = gapBit.comma | gapBit.dash | gapBit.bracket | gapBit.colon
+const directing = P.prohibit | P.require | P.scope | P.condition | P.bound | P.permit
+const connector = /^(?:and|but|so|then|or|hence|therefore|yet|because)$/
+const insisting = /^(?:said|say|told|asked|insist|insisted|demanded|ordered|wanted|warned)$/
+const capped = /^(?:.* )?(?:limited to|capped at|exceed|exceeds|limit|maximum|minimum|cap|will do|suffices?|tops|stays? (?:under|below|within)|at the latest|max|min)$/
+const settled = /^(?:stays?|remains?|goes|gets?|starts?|ends?)$/
+/** Participles that tell where something is or what became of it, not what is to be done with it. */
+const stateParticiples = /^(?:attached|shown|listed|included|thrown|broken|done|finished|gone|known|based|called|named|related|caused|supposed|located|interested|excited|pleased|tired|worried|used|made|stuck|lost|closed|sold|gone)$/
+const kindVerbs = /^(?:are|go|get|come|stay|remain|use|start|end|begin|carry|need|take|happen|follow|match|live|belong|default|describe|have|contain|include|fit|end|run|appear|land|require|refer|open|mention|mean)$/
+
+/** The strongest binding of a clause that outweighs what releases it, or undefined for narrative. */
+export function weigh(reading: Reading): Weight | undefined {
+  return reading.tokens.length === 0 ? undefined : new Scale(reading).decide()
+}
+
+class Scale {
+  private readonly grammar: Grammar
+  private readonly tokens: readonly Token[]
+  private readonly reading: Reading
+  private readonly all: number
+  private readonly amounts: boolean
+  private best = 0
+  private force: Force = 'require'
+
+  constructor(reading: Reading) {
+    this.reading = reading
+    this.tokens = reading.tokens
+    this.grammar = new Grammar(reading.tokens, reading.lang)
+    this.all = gatherBits(reading.tokens)
+    this.amounts = this.tokens.some((token) => token.amount || (token.word & W.number) !== 0)
+  }
+
+  decide(): Weight | undefined {
+    const opening = this.skipFillers(0)
+    const question = this.questioned(opening)
+    if (question === 'asked') return undefined
+    const from = question === 'request' ? this.skipPolite(opening) : opening
+    const frame = this.isForeignHead() ? 0 : this.findFrame(from)
+    let past = false
+    for (const start of this.segments(from)) {
+      if (start >= this.tokens.length) continue
+      const end = this.grammar.segmentEnd(start)
+      const { tense } = this.grammar.findFinite(start, end)
+      if (tense !== 'none') past = (tense === 'past' || tense === 'perfect') && !this.isInsisting(start)
+      this.weighSegment(start, end, start >= frame ? 3 : past ? 2 : 0, question === 'request')
+    }
+    this.weighFragment(from, frame <= from)
+    return this.best === 0 ? undefined : { force: this.nameForce(), strength: this.best }
+  }
+
+  private bind(force: Force, strength: number, release: number): void {
+    if (strength <= release || strength <= this.best) return
+    this.best = strength
+    this.force = force
+  }
+
+  private nameForce(): Force {
+    if (this.force === 'prohibit' || this.force === 'condition') return this.force
+    if ((this.all & P.condition) !== 0) return 'condition'
+    if ((this.all & (P.bound | P.scope)) !== 0) return 'bound'
+    return (this.all & P.when) !== 0 ? 'condition' : this.force
+  }
+
+  /** A word or phrase whose first word is an imperative. */
+  private opensWithVerb(index: number): boolean {
+    const { text } = this.tokens[index]!
+    return (readWord(text.includes(' ') ? text.slice(0, text.indexOf(' ')) : text, this.reading.lang) & anyVerb) !== 0
+  }
+
+  private forceOf(phrase: number): Force {
+    return (phrase & P.prohibit) !== 0 ? 'prohibit' : (phrase & P.condition) !== 0 ? 'condition' : (phrase & (P.scope | P.bound)) !== 0 ? 'bound' : 'require'
+  }
+
+  private skipFillers(from: number): number {
+    const { grammar } = this
+    let index = from
+    for (; index < this.tokens.length; index++) {
+      const token = this.tokens[index]!, phrase = grammar.phrase(index), word = grammar.word(index)
+      if ((word & W.filler) === 0 && (phrase & P.polite) === 0) break
+      if ((phrase & ~(P.polite | P.order)) !== 0 || ((phrase & P.polite) !== 0 && token.end - token.start > 7)) break
+      const next = this.tokens[index + 1]
+      if ((word & anyVerb) !== 0 && next !== undefined && (next.gap & segmentGap) === 0) break
+    }
+    return index
+  }
+
+  private skipPolite(from: number): number {
+    let index = from
+    while (index < this.tokens.length && index < from + 3 && ((this.grammar.phrase(index) & P.polite) !== 0 || (this.grammar.word(index) & W.filler) !== 0)) index++
+    return index
+  }
+
+  private questioned(from: number): 'asked' | 'request' | 'no' {
+    const first = this.tokens[from]
+    if (first === undefined) return 'no'
+    const polite = (first.phrase & P.polite) !== 0 && first.end - first.start > 7
+    if (this.reading.asked) {
+      if (polite) return 'request'
+      const last = this.tokens[this.tokens.length - 1]!
+      return this.tokens.length > 2 && (last.gap & gapBit.comma) !== 0 && (last.word & (W.filler | W.statal)) !== 0 ? 'no' : 'asked'
+    }
+    if (polite) return 'request'
+    if ((this.all & P.wondering) !== 0) return 'asked'
+    const asks = /^(?:what|who|why|how)$/.test(first.text) && (this.grammar.word(from + 1) & (W.finite | W.bygone | W.irrealis)) !== 0
+    return asks && (this.all & P.require) === 0 ? 'asked' : 'no'
+  }
+
+  /** A label that names somebody else's text: what follows it is a quotation. */
+  private isForeignHead(): boolean {
+    let foreign = false
+    for (const token of this.reading.head) {
+      if ((token.phrase & (P.report | P.mention)) !== 0) foreign = true
+      if ((token.word & (W.telling | W.other | W.source)) !== 0) foreign = true
+      if ((token.word & W.agent) !== 0 && !/^tools?$|^scripts?$/.test(token.text)) return false
+      if ((token.phrase & (P.always | P.prohibit | P.require | P.dont | P.never)) !== 0) return false
+    }
+    return foreign
+  }
+
+  /** From which token on the words are somebody else's; beyond the end if nobody is reported. */
+  private findFrame(from: number): number {
+    const { grammar } = this
+    for (let index = 0; index < this.tokens.length; index++) {
+      if ((grammar.phrase(index) & P.report) !== 0) return 0
+      if ((grammar.phrase(index) & P.mention) !== 0) return index < 6 ? 0 : index
+      if ((grammar.word(index) & W.telling) === 0 || index <= from) continue
+      const token = this.tokens[index]!, before = grammar.word(index - 1)
+      if ((before & (W.agent | W.article | W.preposition)) !== 0 || (grammar.phrase(index - 1) & ~(P.near | P.always | P.when)) !== 0) continue
+      if (/^(?:to|will|please|and|or|is|are|be|been|as)$/.test(grammar.text(index - 1))) continue
+      if (grammar.text(index - 1) === 'i' && insisting.test(token.text)) continue
+      if (/^(?:requires?|wants|asks)$/.test(token.text) && [1, 2, 3].some((step) => (grammar.word(index + step) & W.approval) !== 0)) continue
+      const speaker = grammar.subject(from, index)
+      if (speaker === 'thing' && !/(?:aid|old|rote|ought|eads|ays|ants|inks|ires|iges)$/.test(token.text) && !token.text.endsWith('ed')) continue
+      return index - 1 > 3 && speaker === 'thing' ? 0 : from
+    }
+    return this.tokens.length + 1
+  }
+
+  /** Where the segments of the clause begin: at its start, after punctuation and connectors. */
+  private segments(from: number): number[] {
+    const starts = [from]
+    if (this.isInsisting(from)) {
+      let index = from + 2
+      while (/^(?:you|that|to)$/.test(this.grammar.text(index))) index++
+      starts.push(index)
+    }
+    for (let index = from + 1; index < this.tokens.length; index++) {
+      const token = this.tokens[index]!
+      if (token.quoted) continue
+      if ((token.gap & segmentGap) !== 0) starts.push(this.skipFillers(index))
+      else if (connector.test(this.grammar.text(index - 1)) && ((token.word & anyVerb) !== 0 || (token.phrase & (P.dont | P.never | P.prohibit)) !== 0)) starts.push(index)
+    }
+    return starts
+  }
+
+  /** "I said no semicolons": the speaker repeats a rule of his own. */
+  private isInsisting(start: number): boolean {
+    return this.grammar.text(start) === 'i' && insisting.test(this.grammar.text(start + 1))
+  }
+
+  private weighSegment(start: number, end: number, released: number, request: boolean): void {
+    if (start >= this.tokens.length || start >= end) return
+    const { grammar } = this
+    let release = Math.max(released, this.reading.quoted ? 2 : 0)
+    if ((this.all & (P.past | P.hedge)) !== 0) release = Math.max(release, 2)
+    let index = start, fronted = 0
+    while (index < end && index < start + 3 && (grammar.phrase(index) & (P.always | P.scope | P.never | P.order)) !== 0 && !this.opensWithVerb(index)) fronted |= grammar.phrase(index++)
+    if (index >= end) index = start
+    if ((fronted & P.never) !== 0 && grammar.isBase(index)) return this.bind('prohibit', 3, release)
+    if ((grammar.phrase(index) & P.dont) !== 0) return this.bind('prohibit', 3, release)
+    if (grammar.isImperative(index, end)) return this.weighImperative(index, end, fronted, release, request)
+    if ((grammar.phrase(index) & directing) !== 0 && this.opensWithVerb(index)) return this.bind(this.forceOf(grammar.phrase(index)), 3, release)
+    this.weighStatement(start, index, end, fronted, release)
+  }
+
+  private weighImperative(index: number, end: number, fronted: number, release: number, request: boolean): void {
+    const word = this.tokens[index]!.word
+    const force: Force = (word & W.shun) !== 0 || (this.grammar.phrase(index + 1) & P.none) !== 0 ? 'prohibit' : 'require'
+    if ((word & (W.manner | W.shun)) !== 0 && !(request && (word & W.task) !== 0)) return this.bind(force, 3, release)
+    if (((this.all | fronted) & standing) !== 0 || this.hasHabit(index, end)) return this.bind(force, 3, release)
+    if (!request && (word & W.dual) !== 0 && this.isBareObject(index + 1, end)) this.bind(force, 2, release)
+  }
+
+  /** A contrast, an order of steps, "each" or "every": marks of a habit beside the standing phrases. */
+  private hasHabit(index: number, end: number): boolean {
+    let verbs = 1, order = false
+    for (let at = index + 1; at < this.tokens.length; at++) {
+      const token = this.tokens[at]!
+      if (token.quoted) continue
+      if (/^(?:each|every|any|anything)$/.test(token.text) && at < end) return true
+      if (token.text === 'not' && (token.gap & gapBit.comma) !== 0) return true
+      if ((token.phrase & P.order) !== 0) order = true
+      if ((token.word & anyVerb) !== 0) verbs++
+    }
+    return order && verbs > 1
+  }
+
+  /** Whether what follows a verb is a habit's object: bare, plural, or a manner ("in", "with", an adverb). */
+  private isBareObject(from: number, end: number): boolean {
+    const token = this.tokens[from]
+    if (token === undefined || from >= end || (token.gap & segmentGap) !== 0) return false
+    if (token.literal || token.quoted || token.capital || token.amount) return false
+    if ((token.word & (W.article | W.self | W.other | W.agent | W.asker | W.number)) !== 0) return false
+    return !/^(?:me|us|it|them|him|her|up|out|on|if|what|about|at|into|over|through|for|again|now|and|or|the|all|some|ahead|away|back|down|off|more)$/.test(token.text)
+  }
+
+  private weighStatement(start: number, index: number, end: number, fronted: number, release: number): void {
+    const { grammar } = this
+    const finite = grammar.findFinite(index, end)
+    const who = grammar.subject(index, finite.index < 0 ? end : finite.index)
+    let held = who === 'other' || this.isElsewhere(index, end) ? 3 : release
+    if (finite.tense === 'past' || finite.tense === 'perfect' || finite.tense === 'unreal') held = Math.max(held, 2)
+    for (let at = start; at < end; at++) {
+      const phrase = grammar.phrase(at)
+      if (phrase === 0) continue
+      const doer = grammar.subject(index, at)
+      this.weighPhrase(phrase, at, doer, index, end, finite.tense, doer === 'other' ? 3 : held)
+    }
+    if ((fronted & P.scope) !== 0 && finite.tense !== 'present') this.bind('bound', finite.tense === 'modal' ? 2 : 1, held)
+    if (who === 'agent' || grammar.text(index) === 'you') this.weighAgent(index, finite, fronted, held)
+    this.weighCustom(index, end, finite, held)
+  }
+
+  private weighPhrase(phrase: number, at: number, doer: Doer, index: number, end: number, tense: Tense, held: number): void {
+    const { grammar } = this
+    const text = grammar.text(at)
+    if ((phrase & P.require) !== 0 && (grammar.word(at - 1) & W.article) !== 0) return
+    if ((phrase & (P.require | P.advise | P.permit)) !== 0 && (grammar.isGuess(at) || (text === 'may' && grammar.isMonth(at)))) return
+    if ((phrase & P.condition) !== 0) this.bind('condition', doer === 'agent' ? 3 : 2, held)
+    if ((phrase & P.prohibit) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'self' ? 1 : 2, held)
+    if ((phrase & P.require) !== 0) this.bind('require', this.obligation(doer, at), held)
+    if ((phrase & P.advise) !== 0) this.bind('require', doer === 'agent' ? 3 : doer === 'self' || doer === 'we' ? 0 : doer === 'it' ? 1 : 2, held)
+    if ((phrase & P.permit) !== 0) this.bind('require', this.permission(doer, at, index), held)
+    if ((phrase & P.unable) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'thing' && grammar.isPassive(at) ? 1 : 0, held)
+    if ((phrase & P.wont) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : 0, held)
+    if ((phrase & P.never) !== 0) this.bind('prohibit', this.never(doer, at, index), held)
+    if ((phrase & P.dont) !== 0 && at > index) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'we' ? 1 : doer === 'thing' && grammar.isKind(index, at) && grammar.isBase(at + 1) ? 1 : 0, held)
+    if ((phrase & P.not) !== 0 && doer === 'agent' && (/^(?:doesn't|doesnt)$/.test(text) || grammar.text(at - 1) === 'does')) this.bind('prohibit', 2, held)
+    if ((phrase & P.bound) !== 0) this.bind('bound', this.bound(doer, tense, at, index), held)
+    if ((phrase & P.scope) !== 0) this.bind('bound', this.scope(doer, tense, at, index, end), held)
+    if ((phrase & P.always) !== 0 && doer !== 'self' && tense === 'present' && !grammar.isDefinite(index) && text !== 'throughout') this.bind('require', 1, held)
+  }
+
+  private obligation(doer: Doer, at: number): number {
+    if (doer === 'agent') return 3
+    if (doer === 'it') return this.grammar.text(at + 1) === 'be' || this.grammar.at(at + 1) === undefined ? 0 : 2
+    return doer === 'self' ? 0 : doer === 'we' ? (/^(?:must|shall)/.test(this.grammar.text(at)) ? 1 : 0) : 2
+  }
+
+  private permission(doer: Doer, at: number, index: number): number {
+    const weak = this.grammar.text(at) === 'may'
+    if (doer === 'agent') return 3
+    if (doer === 'self' || doer === 'we' || doer === 'it') return 0
+    if (at === index) return weak ? 0 : 3
+    if (weak) return this.grammar.isPassive(at) ? 2 : 1
+    const first = this.tokens[index]!
+    return /ing$/.test(first.text) || first.amount || (first.phrase & (P.near | P.universal)) !== 0 ? 2 : this.grammar.isDefinite(index) ? 0 : 1
+  }
+
+  private never(doer: Doer, at: number, index: number): number {
+    if (doer === 'agent') return (this.grammar.word(at + 1) & anyVerb) !== 0 || this.grammar.isThird(at + 1) ? 3 : 0
+    if (doer === 'self' || doer === 'other') return 0
+    if (doer === 'we' || doer === 'it') return 1
+    return this.grammar.isDefinite(index) ? 0 : 1
+  }
+
+  private bound(doer: Doer, tense: Tense, at: number, index: number): number {
+    if (doer === 'self') return 0
+    if (tense === 'none') return this.amounts ? 2 : 1
+    if (tense === 'modal') return 2
+    const token = this.tokens[at]!
+    const phrase = token.text
+    if (capped.test(phrase)) return 1
+    for (let before = index; before < at; before++) {
+      if (settled.test(this.grammar.text(before))) return 1
+      if ((this.grammar.word(before) & W.deliverable) !== 0) return 1
+    }
+    return 0
+  }
+
+  private scope(doer: Doer, tense: Tense, at: number, index: number, end: number): number {
+    if (doer === 'self') return 0
+    if (tense === 'modal') return 2
+    if (tense === 'none') return at === end - 1 || at === index ? 2 : 1
+    if (doer === 'we') return 1
+    return (this.grammar.phrase(index) & P.universal) !== 0 || /^(?:this|these)$/.test(this.grammar.text(index)) ? 2 : 0
+  }
+
+  /** A place or a game whose rules are not ours: "in Germany you have to ...". */
+  private isElsewhere(index: number, end: number): boolean {
+    if (!/^(?:in|at)$/.test(this.grammar.text(index)) || index + 2 >= end) return false
+    const place = this.tokens[index + 1]!
+    return (place.capital && !place.literal) || (place.word & W.other) !== 0
+  }
+
+  /** What the agent is told of itself in the present: "you only look", "your replies end with a question". */
+  private weighAgent(index: number, finite: { readonly index: number; readonly tense: Tense }, fronted: number, held: number): void {
+    const { grammar } = this
+    if ((fronted & P.always) !== 0) this.bind('require', 3, held)
+    const next = grammar.phrase(index + 1)
+    if ((next & (P.scope | P.always | P.never)) !== 0 && (grammar.word(index + 2) & anyVerb) !== 0) this.bind('require', 3, held)
+    if ((grammar.word(index + 1) & anyVerb) !== 0 && (grammar.phrase(index + 2) & P.none) !== 0) this.bind('prohibit', 3, held)
+    if (finite.tense === 'present' && grammar.text(finite.index) === 'will') this.bind('require', 2, held)
+  }
+
+  /** Customs: what every, no, or any bare plural thing does, stated in the present. */
+  private weighCustom(index: number, end: number, finite: { readonly index: number; readonly tense: Tense }, held: number): void {
+    const { grammar } = this
+    const lead = grammar.phrase(index), first = this.tokens[index]!, { tense } = finite
+    if (tense === 'past' || tense === 'perfect' || tense === 'unreal') return
+    if ((lead & P.none) !== 0) {
+      const people = /^(?:nobody|no one|no-one|none|nothing)$/.test(first.text)
+      if (tense === 'none' && !people) return this.bind('prohibit', 2, held)
+      const limited = (gatherBits(this.tokens, index, end) & (P.scope | P.permit | P.near | P.without | P.when)) !== 0
+      if (limited) return this.bind('prohibit', 2, held)
+      if (finite.index >= 0 && (grammar.word(finite.index) & W.statal) === 0 && (grammar.word(finite.index + 1) & W.statal) === 0 && !people && tense === 'present') return this.bind('prohibit', 1, held)
+      if (people && finite.index > index && (grammar.word(finite.index) & W.statal) === 0 && (grammar.word(finite.index + 1) & W.statal) === 0) this.bind('prohibit', 1, held)
+      return
+    }
+    if ((lead & P.not) !== 0 && first.text === 'not' && index < 3 && tense === 'none' && end - index > 1) return this.bind('prohibit', 1, held)
+    const deliverable = /^your/.test(first.text) && (grammar.word(index + 1) & W.deliverable) !== 0
+    const predicate = finite.index < 0 ? undefined : this.tokens[finite.index + 1]
+    const status = predicate !== undefined && (predicate.word & W.statal) !== 0
+    if (deliverable && !status) return this.bind('require', 2, held)
+    if ((lead & P.universal) !== 0 && (tense === 'present')) {
+      if (!status) this.bind('require', /^(?:all|everything|everyone|everybody|both)$/.test(first.text) ? 1 : 2, held)
+      return
+    }
+    if (tense === 'present' && !status) this.weighKind(index, finite.index, held)
+    if (tense === 'present' && this.amounts && /^(?:has|have|contains|starts|ends|fits|comes|opens|closes|consists)$/.test(grammar.text(finite.index)) && (grammar.word(finite.index - 1) & W.output) !== 0) this.bind('require', 1, held)
+    if (grammar.text(index) === 'we' && grammar.isBase(index + 1) && (grammar.word(index + 1) & anyVerb) !== 0) {
+      const rule = (this.all & (P.format | P.scope | P.never | P.always | P.not)) !== 0 || this.tokens.some((token) => token.text === 'here')
+      if (rule) this.bind('require', 1, held)
+    }
+    this.weighNeed(index, end, held)
+  }
+
+  /** "Refunds over 100 EUR require a manager": what needs whose approval. */
+  private weighNeed(index: number, end: number, held: number): void {
+    const { grammar } = this
+    for (let at = index + 1; at < end; at++) {
+      if (!/^(?:requires?|needs?|takes?)$/.test(grammar.text(at))) continue
+      for (let object = at + 1; object < end && object < at + 5; object++) if ((grammar.word(object) & W.approval) !== 0) return this.bind('condition', 2, held)
+    }
+  }
+
+  /** "Letters are signed by two people", "numbers over 999 get a comma": how things of a kind are to be. */
+  private weighKind(index: number, finite: number, held: number): void {
+    const { grammar } = this
+    if (!kindVerbs.test(grammar.text(finite)) || !grammar.isKind(index, finite)) return
+    let next = finite + 1
+    while ((grammar.phrase(next) & (P.not | P.always | P.never | P.scope)) !== 0) next++
+    const token = this.tokens[next]
+    if (token === undefined) return
+    if (grammar.text(finite) === 'are') {
+      const participle = (/ed$/.test(token.text) || (token.word & (W.perfect | W.bygone)) !== 0) && !stateParticiples.test(token.text)
+      const placed = /^(?:in|at|on|under|set|for|kept|to|one)$/.test(token.text) && this.tokens[next + 1]?.literal !== true
+      if (!participle && !placed && (token.phrase & P.format) === 0) return
+    }
+    this.bind('require', 1, held)
+  }
+
+  /** Clauses without a finite verb, and comparisons in signs. */
+  private weighFragment(from: number, framed: boolean): void {
+    const { grammar } = this
+    const held = framed ? 3 : this.reading.quoted || (this.all & (P.past | P.hedge)) !== 0 ? 2 : 0
+    if (this.reading.compares) this.bind('bound', 2, held)
+    const first = this.tokens[from]
+    if (first === undefined || grammar.findFinite(from, this.tokens.length).index >= 0) return
+    if (this.reading.head.some((token) => (token.word & W.label) !== 0 || (token.phrase & (P.prohibit | P.require | P.never | P.bound)) !== 0 || (this.amounts && (token.phrase & P.universal) !== 0)) && this.tokens.length < 12) this.bind(this.amounts ? 'bound' : 'require', 2, held)
+    const self = /^(?:i|we|i'm|we're)$/.test(first.text)
+    if ((first.amount || (first.word & W.number) !== 0) && ((this.all & P.always) !== 0 || this.tokens.some((token) => /^(?:per|each|every)$/.test(token.text) || (token.phrase & P.order) !== 0))) this.bind('bound', 2, held)
+    for (let index = from + 1; index < this.tokens.length && !self; index++) {
+      if (index < from + 5 && index < this.tokens.length - 1 && grammar.text(index) === 'over' && (grammar.word(from) & W.article) === 0 && grammar.word(index - 1) === 0) this.bind('require', 2, held)
+      if (grammar.text(index) === 'not' && (this.tokens[index]!.gap & gapBit.comma) !== 0 && (first.word & W.article) === 0) this.bind('require', 2, held)
+    }
+    if ((first.phrase & P.format) !== 0) this.bind('require', 2, held)
+  }
+}
