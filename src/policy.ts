@@ -67,18 +67,17 @@ export function resolvePolicy(given: Profile | PolicyOptions = 'strict'): Policy
       throw new ProtocolError('policy', `policy has the unknown field ${JSON.stringify(field)}; allowed: base, rewriteShare, threshold, minimumDurability`)
     }
   }
-  const profile = options.base ?? 'strict'
+  const { base: profile = 'strict', minimumDurability = 'memory', rewriteShare = 0.4, threshold = 0.35 } = options
   if (typeof profile !== 'string' || !Object.hasOwn(rulesOf, profile)) {
     throw new ProtocolError('policy', `policy ${show(profile)} is unknown; allowed: ${Object.keys(rulesOf).join(', ')}`)
   }
-  const minimumDurability = options.minimumDurability ?? 'memory'
   if (!levels.includes(minimumDurability)) {
     throw new ProtocolError('policy', `minimumDurability is ${show(minimumDurability)}; allowed: ${levels.join(', ')}`)
   }
   return {
     profile,
-    rewriteShare: share('rewriteShare', options.rewriteShare ?? 0.4),
-    threshold: share('threshold', options.threshold ?? 0.35),
+    rewriteShare: share('rewriteShare', rewriteShare),
+    threshold: share('threshold', threshold),
     minimumDurability,
     rules: new Set(rulesOf[profile]),
   }

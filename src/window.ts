@@ -194,6 +194,7 @@ export class Window {
     const obligation = this.obligations.get(name)
     if (obligation === undefined || !obligation.open) throw new ProtocolError('obligation-unknown', `no open obligation ${JSON.stringify(name)}`)
     obligation.open = false
+    for (const id of obligation.dependsOn ?? []) this.#obligationsOf.get(id)?.delete(name)
     this.#wholesale.delete(name)
   }
 
