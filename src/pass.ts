@@ -199,6 +199,16 @@ export function finding(
   return { rule, edit, span, message, ...extra, remedies }
 }
 
+/** Targets by the edit that names them. */
+export function groupByEdit(targets: readonly Target[]): Map<number, Target[]> {
+  const groups = new Map<number, Target[]>()
+  for (const target of targets) {
+    const group = groups.get(target.edit)
+    if (group === undefined) groups.set(target.edit, [target]); else group.push(target)
+  }
+  return groups
+}
+
 /** The remedy `spill` for a span whose copy is missing; where there is a copy already, another would mend nothing. */
 export function spillFor(pass: Pass, entry: Entry): Remedy[] {
   return pass.window.isDurable(entry) ? [] : [{ kind: 'spill', spans: [entry.id] }]

@@ -1,12 +1,11 @@
 /** The swap: a permitted pass applied to the window as it is now. Synchronous; no step of it can fail. */
-import { isProvedRedundant, type Pass, type Target } from './pass.ts'
+import { groupByEdit, isProvedRedundant, type Pass, type Target } from './pass.ts'
 import type { Measure } from './measure.ts'
 import type { Entry, Window } from './window.ts'
 
 /** Applies a pass. `measureOf` measures the line of a ticket. */
 export function swapPass(window: Window, pass: Pass, measureOf: (text: string) => Measure): void {
-  const targetsOf = new Map<number, Target[]>()
-  for (const target of pass.targets) targetsOf.set(target.edit, [...(targetsOf.get(target.edit) ?? []), target])
+  const targetsOf = groupByEdit(pass.targets)
   pass.proposal.edits.forEach((edit, index) => {
     const targets = targetsOf.get(index) ?? []
     switch (edit.op) {
@@ -22,9 +21,9 @@ export function swapPass(window: Window, pass: Pass, measureOf: (text: string) =
 }
 
 function prune(window: Window, pass: Pass, targets: readonly Target[], measureOf: (text: string) => Measure): void {
-  const redundant = targets.filter((target) => isProvedRedundant(pass, target) || target.entry.provenance === 'ticket')
+  const redundant = new Set(targets.filter((target) => isProvedRedundant(pass, target) || target.entry.provenance === 'ticket'))
   for (const { entry } of redundant) window.remove(entry)
-  const leaving = new Set(targets.filter((target) => !redundant.includes(target)).map(({ entry }) => entry))
+  const leaving = new Set(targets.filter((target) => !redundant.has(target)).map(({ entry }) => entry))
   // Neighbours that leave together share one ticket; a ticket is never merged with one of an earlier pass.
   for (const entry of leaving) {
     if (entry.before !== undefined && leaving.has(entry.before)) continue

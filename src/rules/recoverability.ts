@@ -1,6 +1,6 @@
 /** Rules of the note on recoverability (2026-11-14): if an edit is wrong, can the window after it still find out that it is wrong? */
 import type { Evidence, Finding, Handle, Remedy, SpanId } from '../model.ts'
-import { finding, isProvedRedundant, isProvedSuperseded, keeps, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
+import { finding, groupByEdit, isProvedRedundant, isProvedSuperseded, keeps, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
 import type { Entry } from '../window.ts'
 
 const sha256 = /^[0-9a-f]{64}$/u
@@ -19,25 +19,34 @@ function losesFacts(pass: Pass, target: Target): boolean {
 }
 
 export function noHandle(pass: Pass): Finding[] {
+  const byEdit = groupByEdit(pass.targets), remedies = new Map<number, Remedy[]>()
+  const cite = (edit: number): Remedy[] => {
+    const known = remedies.get(edit) ?? citable(pass, byEdit.get(edit)!)
+    remedies.set(edit, known)
+    return known
+  }
   return pass.targets.filter((target) => target.handle === undefined && !(strict(pass) && pass.window.isDurable(target.entry)))
     .filter((target) => !(pass.policy.profile === 'recoverability' && isProvedSuperseded(pass, target)) && losesFacts(pass, target))
     .map((target) => finding('no-handle', target.edit, target.entry.id, 'facts leave the window and no handle is cited by which they could be had again',
-      [...citable(pass, target), { kind: 'spill', spans: [target.entry.id] }, exclude(target.entry.id)]))
+      [...cite(target.edit), { kind: 'spill', spans: [target.entry.id] }, exclude(target.entry.id)]))
 }
 
-/** The host's handle of a target, if it may be cited, or its own store key. */
-function citable(pass: Pass, target: Target): Remedy[] {
-  const { entry } = target
-  const candidates: Handle[] = [...(entry.handle === undefined ? [] : [entry.handle]), ...(entry.key !== undefined && pass.window.isDurable(entry) ? [{ kind: 'store_key', ref: entry.key } as const] : [])]
-  return candidates.filter((handle) => refuseHandle(pass, handle, [entry]) === undefined).slice(0, 1)
-    .map((handle) => ({ kind: 'cite-handle', spans: [entry.id], handle }))
+/** Targets of an edit whose handles are tried for it; one that fits the whole edit is usual among the first. */
+const triedTargets = 4
+
+/** A handle that the host issued for a target, or a target's own store key, if an edit with these targets may cite it. */
+function citable(pass: Pass, targets: readonly Target[]): Remedy[] {
+  const entries = targets.map(({ entry }) => entry)
+  const candidates = entries.slice(0, triedTargets).flatMap((entry): Handle[] => [
+    ...(entry.handle === undefined ? [] : [entry.handle]), ...(entry.key !== undefined && pass.window.isDurable(entry) ? [{ kind: 'store_key', ref: entry.key } as const] : []),
+  ])
+  const handle = candidates.find((one) => refuseHandle(pass, one, entries) === undefined && whyDangling(pass, one, targets) === undefined)
+  return handle === undefined ? [] : [{ kind: 'cite-handle', spans: entries.map(({ id }) => id), handle }]
 }
 
 /** The edits that cite a handle, with their targets. In R a handle is only looked at where facts leave. */
 function cited(pass: Pass): { readonly edit: number; readonly handle: Handle; readonly targets: readonly Target[] }[] {
-  const byEdit = new Map<number, Target[]>()
-  for (const target of pass.targets) if (target.handle !== undefined) byEdit.set(target.edit, [...(byEdit.get(target.edit) ?? []), target])
-  return [...byEdit].filter(([, targets]) => strict(pass) || targets.some((target) => losesFacts(pass, target)))
+  return [...groupByEdit(pass.targets.filter(({ handle }) => handle !== undefined))].filter(([, targets]) => strict(pass) || targets.some((target) => losesFacts(pass, target)))
     .map(([edit, targets]) => ({ edit, handle: targets[0]!.handle!, targets }))
 }
 
@@ -111,7 +120,7 @@ function whyDangling(pass: Pass, handle: Handle, targets: readonly Target[]): st
 
 /** A better handle where there is one; else the edit without any, which strict cites for itself once the span is durable. */
 function mendHandle(pass: Pass, targets: readonly Target[]): Remedy[] {
-  const better = citable(pass, targets[0]!)
+  const better = citable(pass, targets)
   return [...better, ...(better.length === 0 ? [{ kind: 'spill', spans: targets.map(({ entry }) => entry.id) } as const] : []), exclude(targets[0]!.entry.id)]
 }
 
@@ -223,7 +232,9 @@ export function circularGrounds(pass: Pass): Finding[] {
     }
     const rests = made.has(ground) ? pass.replacements.filter(({ id }) => id === ground).flatMap(({ targets }) => targets.map(({ id }) => id)) : restsOn(pass, ground)
     if (made.has(ground) || rests.length > 0) {
-      findings.push(finding('circular-grounds', -1, ground, 'the grounds are a target of the pass, or were derived or computed from one', [{ kind: 'exclude', spans: rests }]))
+      // A rederivation is taken out by the original that it names.
+      const named = pass.targets.filter(({ entry }) => rests.includes(entry.id)).map(({ op, edit, entry }) => { const one = proposal.edits[edit]!; return op === 'rederive' && 'span' in one ? one.span : entry.id })
+      findings.push(finding('circular-grounds', -1, ground, 'the grounds are a target of the pass, or were derived or computed from one', [{ kind: 'exclude', spans: named }]))
     }
   }
   return findings

@@ -2,7 +2,7 @@
 import { alignConstraints } from '../alignment.ts'
 import { clauseKey } from '../constraints.ts'
 import type { Evidence, Finding, Remedy, SpanId } from '../model.ts'
-import { finding, isProvedRedundant, isProvedSuperseded, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
+import { finding, groupByEdit, isProvedRedundant, isProvedSuperseded, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
 import { survives } from '../policy.ts'
 import { outranks, type BoundClause, type Entry } from '../window.ts'
 
@@ -45,7 +45,8 @@ export function constraintNotDurable(pass: Pass): Finding[] {
 export function constraintChanged(pass: Pass): Finding[] {
   const findings: Finding[] = []
   for (const target of pass.targets) if (target.op === 'prune' && !isRetention(pass)) findings.push(...prunedConstraints(pass, target))
-  for (const replacement of pass.replacements) findings.push(...rewrittenConstraints(pass, replacement))
+  const byEdit = groupByEdit(pass.targets)
+  for (const replacement of pass.replacements) findings.push(...rewrittenConstraints(pass, replacement, byEdit.get(replacement.edit) ?? []))
   if (!isRetention(pass)) findings.push(...cutSeams(pass))
   return findings
 }
@@ -66,10 +67,10 @@ function standsElsewhere(pass: Pass, bound: BoundClause, entry: Entry): boolean 
   return false
 }
 
-function rewrittenConstraints(pass: Pass, replacement: Replacement): Finding[] {
+function rewrittenConstraints(pass: Pass, replacement: Replacement, targets: readonly Target[]): Finding[] {
   const { window } = pass
   const sourcesOf = replacement.op === 'rederive' ? replacement.lineage : replacement.targets
-  const targetOf = new Map(pass.targets.filter(({ replacement: one }) => one === replacement).map((target) => [target.entry.id, target]))
+  const targetOf = new Map(targets.map((target) => [target.entry.id, target]))
   const kept = (entry: Entry): readonly BoundClause[] => {
     const target = targetOf.get(entry.id)
     const clauses = target === undefined ? window.boundClauses(entry) : clausesOf(pass, target)
