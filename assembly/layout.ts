@@ -35,6 +35,7 @@ export const FOLD_PAGE_COUNT = 8704 // 0x110000 >> FOLD_PAGE_BITS
 //        …    pages: 128 words each, fold entries
 //        …    nodes: NODE_WORDS each, in breadth-first order, and one more that closes the edges of the last
 //        …    edges: EDGE_WORDS each, sorted by code point within a node
+//        …    fans: FAN_WORDS each, for nodes with many edges: the node that each of the commonest code points leads to, 0 for none
 //
 // The trie has two roots. Node 0 serves starts where no letter or digit stands before a letter or digit; node 1 serves starts inside
 // a word and holds only the markers that are open to the left.
@@ -53,6 +54,8 @@ export const TABLES_AT_NODE_COUNT = 7
 export const TABLES_AT_EDGES = 8
 export const TABLES_AT_EDGE_COUNT = 9
 export const TABLES_AT_MARKER_COUNT = 10
+export const TABLES_AT_FANS = 11
+export const TABLES_AT_FAN_COUNT = 12
 
 /** Of a node: its first edge (the next node's first edge ends the range), and the markers that end here. */
 export const NODE_WORDS = 4
@@ -61,11 +64,22 @@ export const NODE_AT_EDGES = 0
 export const NODE_AT_BOUNDED = 1
 /** signed, lowest marker that may end anywhere (open to the right, or its last code point needs no boundary); -1 for none */
 export const NODE_AT_OPEN = 2
+/** number of its fan plus one, 0 if it has none */
+export const NODE_AT_FAN = 3
 
 /** Of an edge: the folded code point, and the node it leads to. White space of a phrase is the code point U+0020. */
 export const EDGE_WORDS = 2
 export const EDGE_AT_POINT = 0
 export const EDGE_AT_NODE = 1
+
+/** A fan answers for U+0061 to U+007A, U+0020, U+0027 and U+002D in places 0 to 28; any other code point is sought among the edges. */
+export const FAN_WORDS = 32
+export const FAN_SPACE = 26
+export const FAN_APOSTROPHE = 27
+export const FAN_HYPHEN = 28
+export const FAN_NONE = 31
+/** edges from which on a node has a fan */
+export const FAN_EDGES = 3
 
 export const ROOT_WORD_START = 0
 export const ROOT_WORD_INSIDE = 1
@@ -88,3 +102,128 @@ export const TOKEN_BRACKET = 32
 export const TOKEN_WIDE = 64
 /** a token with one of these is listed */
 export const TOKEN_CANDIDATE = 63
+
+// ── Limits, the same as in src/limits.ts and bindings/admission.ts; a test holds them together ───────────────────────────
+
+/** live rows */
+export const SPAN_LIMIT = 1 << 20
+/** slots, live, free and retired; a handle is slot + SLOT_LIMIT × generation of the slot */
+export const SLOT_LIMIT = 1 << 21
+/** UTF-8 bytes of one text */
+export const TEXT_LIMIT = 64 << 20
+/** sources of one row */
+export const SOURCE_LIMIT = 100000
+/** generations of a slot are unsigned: from 1 to 2^32 - 1, which is -1 here; a slot at the last one is retired when it is released */
+export const SLOT_GENERATION_FIRST = 1
+export const SLOT_GENERATION_LAST = -1
+
+// ── Memory map of the kernel, in bytes ──────────────────────────────────────────────────────────────────────────────────
+//
+//   0x00000   64      nothing: a zero address is a mistake
+//   0x00040   64      results: one word each, see RESULT_
+//   0x00400   2048    ASCII table, four words for each code point below 128, see ASCII_
+//   0x01000   49152   marker records: 4096 × (start, end, marker)
+//   0x0d000   49152   token records: 4096 × (start, end, classes)
+//   0x20000   …       static data of the compiler (none in the release kernel)
+//   …         …       tables
+//   …         …       rows: 32 bytes × slots, room doubles
+//   …         …       index: 4 bytes × 2 × slots, open addressing: slot + 1 of the oldest row with a hash, 0 for none
+//   …         …       arena: blocks of 16 bytes of header, 8 × sources, the text, padded to 8; then the text being measured
+//
+// Room for rows is made by moving the arena up; places in the arena are kept relative to its start. 64 bytes are kept free at the end.
+
+export const RESULTS_AT = 64
+export const ASCII_AT = 1024
+export const MARKER_RECORDS_AT = 4096
+export const RECORD_CAPACITY = 4096
+export const RECORD_BYTES = 12
+export const TOKEN_RECORDS_AT = 53248 // MARKER_RECORDS_AT + RECORD_CAPACITY * RECORD_BYTES
+export const STATIC_AT = 131072 // memoryBase of asconfig.json
+export const ARENA_SLACK = 64
+
+/** What the last call left, in words from RESULTS_AT. */
+export const RESULT_HASH_LOW = 0
+export const RESULT_HASH_HIGH = 1
+/** records of the last `scan` */
+export const RESULT_MARKERS = 2
+export const RESULT_TOKENS = 3
+/** a row: its slot and the generation of the slot */
+export const RESULT_SLOT = 4
+export const RESULT_SLOT_GENERATION = 5
+/** a text: its address and length; for `prepare` the address where it goes */
+export const RESULT_TEXT = 6
+export const RESULT_LENGTH = 7
+/** the address where the sources of the text go */
+export const RESULT_SOURCES = 8
+
+/** Rows of the span table. */
+export const ROW_BYTES = 32
+/** start of the block in the arena */
+export const ROW_AT_BLOCK = 0
+/** length of the text */
+export const ROW_AT_LENGTH = 4
+export const ROW_AT_HASH_LOW = 8
+export const ROW_AT_HASH_HIGH = 12
+export const ROW_AT_FLAGS = 16
+export const ROW_AT_SLOT_GENERATION = 20
+/** the row of the same hash that was admitted before; of the oldest, the newest. Nothing in a free slot */
+export const ROW_AT_OLDER = 24
+/** the row of the same hash that was admitted next; of a free slot, the next free one. -1 for none */
+export const ROW_AT_NEWER = 28
+export const NO_ROW = -1
+/** flags of a row; `derived` is its provenance, and bit 2 its generation, which is 0 or 1 */
+export const FLAG_LIVE = 1
+export const FLAG_DERIVED = 2
+export const FLAG_GENERATION = 4
+export const FLAG_RETIRED = 8
+/** slots of the first table */
+export const FIRST_SLOTS = 256
+
+/** Blocks of the arena. */
+export const BLOCK_HEADER_BYTES = 16
+export const BLOCK_AT_SLOT = 0
+export const BLOCK_AT_LENGTH = 4
+/** number of sources; each is two words, slot and generation of the slot */
+export const BLOCK_AT_SOURCES = 8
+export const SOURCE_BYTES = 8
+/** dead bytes below which the arena is not compacted */
+export const COMPACTION_FLOOR = 65536
+
+/** The ASCII table, of each code point: what it is, its fold entry, and the nodes that it leads to from the two roots, -1 for none. */
+export const ASCII_BYTES = 16
+export const ASCII_AT_POINT = 0
+export const ASCII_AT_NODE_START = 4
+export const ASCII_AT_NODE_INSIDE = 8
+export const ASCII_AT_ENTRY = 12
+/** What a code point is: its token bits in bits 0 to 7, these flags, its place in a fan from bit 16 on, its class from bit 24 on. */
+export const POINT_INNER = 256
+export const POINT_EDGE_QUOTE = 512
+export const POINT_UPPER = 1024
+/** a letter that sets no bit, and that no marker which is open to the left begins with */
+export const POINT_PLAIN = 2048
+export const POINT_FAN_SHIFT = 16
+export const POINT_CLASS_SHIFT = 24
+
+// ── Status of a call ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const STATUS_OK = 0
+/** `scan`: the records are full, call again; */
+export const STATUS_MORE = 1
+/** `findDuplicate`: there is none */
+export const STATUS_NONE = 2
+/** the slot and its generation name no live row */
+export const STATUS_STALE = 3
+/** a source is of generation 1 */
+export const STATUS_SOURCE = 4
+export const STATUS_TEXT_LIMIT = 5
+export const STATUS_SPAN_LIMIT = 6
+export const STATUS_SLOT_LIMIT = 7
+export const STATUS_SOURCE_LIMIT = 8
+/** memory could not grow; nothing was changed */
+export const STATUS_MEMORY = 9
+/** the tables are of another layout, or damaged */
+export const STATUS_TABLES = 10
+/** calls came in an order that has no meaning: a scan before a text was measured, a row before its text was scanned */
+export const STATUS_ORDER = 11
+/** the span table contradicts itself; no later answer can be trusted */
+export const STATUS_BROKEN = 12

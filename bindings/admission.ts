@@ -9,10 +9,16 @@ export const slotLimit = 2 ** 21
 export const firstSlotGeneration = 1
 export const lastSlotGeneration = 0xffffffff
 
-/** UTF-8 bytes of a text. @throws ProtocolError `text-not-well-formed` for a lone surrogate; LimitError past `limits.textBytes`. */
-export function measureBytes(text: string): number {
+/** Texts of up to so many UTF-16 units are not counted before they are encoded: three bytes a unit are few enough to reserve. */
+const uncountedUnits = 1 << 16
+
+/**
+ * Checks a text and says how many bytes of room its UTF-8 needs: for a long text exactly, for a short one at most.
+ * @throws ProtocolError `text-not-well-formed` for a lone surrogate; LimitError past `limits.textBytes`. Allocates nothing.
+ */
+export function measureRoom(text: string): number {
   if (!text.isWellFormed()) throw new ProtocolError('text-not-well-formed', 'the text has a lone surrogate; well-formed UTF-16 is expected')
-  // every unit takes one byte at least, so a longer text is counted only to name the value
+  if (text.length <= uncountedUnits) return text.length * 3
   let bytes = text.length
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
@@ -32,9 +38,9 @@ export function checkRow(row: Row): void {
 }
 
 export function makeHandle(slot: number, generation: number): RowHandle { return generation * slotLimit + slot }
-/** The slot and the generation that a handle names. @throws ProtocolError `stale-handle` for what no engine can have issued. */
+/** The slot and the generation that a handle names; a slot that no table has for what no engine can have issued. */
 export function readHandle(handle: RowHandle): { readonly slot: number; readonly generation: number } {
-  if (!Number.isSafeInteger(handle) || handle < 0) throw staleHandle()
+  if (!Number.isSafeInteger(handle) || handle < 0) return { slot: 0xffffffff, generation: 0 }
   return { slot: handle % slotLimit, generation: Math.floor(handle / slotLimit) }
 }
 

@@ -9,7 +9,7 @@ import {
 import { LimitError } from '../src/errors.ts'
 import type { Engine, Row, RowHandle, Scan } from '../src/engine.ts'
 import { limits } from '../src/limits.ts'
-import { checkRow, firstSlotGeneration, lastSlotGeneration, makeHandle, measureBytes, readHandle, slotLimit, staleHandle, wrongSource } from './admission.ts'
+import { checkRow, firstSlotGeneration, lastSlotGeneration, makeHandle, measureRoom, readHandle, slotLimit, staleHandle, wrongSource } from './admission.ts'
 import { findEdge, foldEntry, readMarker, readTables, tablesBytes, type Tables } from './tables.ts'
 import { hashBytes } from './xxhash.ts'
 
@@ -38,12 +38,12 @@ class ReferenceEngine implements Engine {
   constructor(tables: Tables) { this.#tables = tables }
 
   measure(text: string): Scan {
-    measureBytes(text)
+    measureRoom(text)
     return this.#scan(text, new TextEncoder().encode(text))
   }
 
   admit(text: string, row: Row): { readonly handle: RowHandle; readonly scan: Scan } {
-    measureBytes(text)
+    measureRoom(text)
     checkRow(row)
     for (const source of row.sources) if (this.#find(source).rowGeneration !== 0) throw wrongSource()
     if (this.#rows >= limits.spans) throw new LimitError('spans', this.#rows + 1, limits.spans)

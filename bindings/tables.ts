@@ -3,10 +3,11 @@
  * `assembly/layout.ts`. Receipts name the SHA-256 of its bytes. Encoded once a process, when first asked for.
  */
 import {
-  EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FOLD_DIGIT, FOLD_LETTER, FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_SHIFT_BITS, LAYOUT_VERSION,
-  NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_OPEN, NODE_WORDS, TABLES_AT_EDGE_COUNT, TABLES_AT_EDGES, TABLES_AT_INDEX, TABLES_AT_LENGTH,
-  TABLES_AT_MAGIC, TABLES_AT_MARKER_COUNT, TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES,
-  TABLES_AT_VERSION, TABLES_HEADER_WORDS, TABLES_MAGIC,
+  EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FAN_APOSTROPHE, FAN_EDGES, FAN_HYPHEN, FAN_NONE, FAN_SPACE, FAN_WORDS, FOLD_DIGIT, FOLD_LETTER,
+  FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_SHIFT_BITS, LAYOUT_VERSION, NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_FAN, NODE_AT_OPEN, NODE_WORDS,
+  TABLES_AT_EDGE_COUNT, TABLES_AT_EDGES, TABLES_AT_FAN_COUNT, TABLES_AT_FANS, TABLES_AT_INDEX, TABLES_AT_LENGTH, TABLES_AT_MAGIC,
+  TABLES_AT_MARKER_COUNT, TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES, TABLES_AT_VERSION,
+  TABLES_HEADER_WORDS, TABLES_MAGIC,
 } from '../assembly/layout.ts'
 import { KernelError } from '../src/errors.ts'
 import { foldCodePoint, foldTable } from '../src/fold.ts'
@@ -23,8 +24,9 @@ export function tablesBytes(): Uint8Array<ArrayBuffer> { return (encoded ??= enc
 export function encodeTables(list: readonly MarkerShape[]): Uint8Array<ArrayBuffer> {
   const fold = foldTable(), trie = new Trie(list), order = trie.orderNodes()
   const indexAt = TABLES_HEADER_WORDS, pagesAt = indexAt + FOLD_PAGE_COUNT, nodesAt = pagesAt + fold.pages.length
-  const edgesAt = nodesAt + (order.length + 1) * NODE_WORDS, edgeCount = order.length - 2
-  const words = new Int32Array(edgesAt + edgeCount * EDGE_WORDS)
+  const edgesAt = nodesAt + (order.length + 1) * NODE_WORDS, edgeCount = order.length - 2, fansAt = edgesAt + edgeCount * EDGE_WORDS
+  const fanCount = order.filter((node) => trie.edges[node]! >= FAN_EDGES).length
+  const words = new Int32Array(fansAt + fanCount * FAN_WORDS)
   words[TABLES_AT_MAGIC] = TABLES_MAGIC
   words[TABLES_AT_VERSION] = LAYOUT_VERSION
   words[TABLES_AT_LENGTH] = words.length
@@ -36,22 +38,32 @@ export function encodeTables(list: readonly MarkerShape[]): Uint8Array<ArrayBuff
   words[TABLES_AT_EDGES] = edgesAt
   words[TABLES_AT_EDGE_COUNT] = edgeCount
   words[TABLES_AT_MARKER_COUNT] = list.length
+  words[TABLES_AT_FANS] = fansAt
+  words[TABLES_AT_FAN_COUNT] = fanCount
   words.set(fold.index, indexAt)
   words.set(fold.pages, pagesAt)
   // breadth first, so node 2 is where the first edge leads, and the edges of a node follow those of the node before it
-  let edge = 0
+  let edge = 0, fan = 0
   order.forEach((node, at) => {
     const place = nodesAt + at * NODE_WORDS
     words[place + NODE_AT_EDGES] = edge
     words[place + NODE_AT_BOUNDED] = trie.bounded[node]!
     words[place + NODE_AT_OPEN] = trie.open[node]!
+    if (trie.edges[node]! >= FAN_EDGES) words[place + NODE_AT_FAN] = ++fan
     for (let child = trie.child[node]!; child >= 0; child = trie.sibling[child]!, edge++) {
       words[edgesAt + edge * EDGE_WORDS + EDGE_AT_POINT] = trie.point[child]!
       words[edgesAt + edge * EDGE_WORDS + EDGE_AT_NODE] = edge + 2
+      const inFan = fanPlace(trie.point[child]!)
+      if (trie.edges[node]! >= FAN_EDGES && inFan !== FAN_NONE) words[fansAt + (fan - 1) * FAN_WORDS + inFan] = edge + 2
     }
   })
   words[nodesAt + order.length * NODE_WORDS + NODE_AT_EDGES] = edge
   return swapWhereBig(new Uint8Array(words.buffer))
+}
+
+function fanPlace(point: number): number {
+  if (point >= 0x61 && point <= 0x7a) return point - 0x61
+  return point === 0x20 ? FAN_SPACE : point === 0x27 ? FAN_APOSTROPHE : point === 0x2d ? FAN_HYPHEN : FAN_NONE
 }
 
 function needsBoundary(codePoint: number): boolean {
@@ -66,6 +78,8 @@ class Trie {
   readonly sibling: number[] = [-1, -1]
   readonly bounded: number[] = [-1, -1]
   readonly open: number[] = [-1, -1]
+  /** how many children a node has */
+  readonly edges: number[] = [0, 0]
 
   constructor(list: readonly MarkerShape[]) {
     list.forEach((marker, id) => {
@@ -95,6 +109,8 @@ class Trie {
     this.sibling.push(next)
     this.bounded.push(-1)
     this.open.push(-1)
+    this.edges.push(0)
+    this.edges[node]!++
     if (before < 0) this.child[node] = made
     else this.sibling[before] = made
     return made
