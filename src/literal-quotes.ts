@@ -37,7 +37,7 @@ function closingOf(text: string, at: number, closers: string): number {
   const limit = Math.min(text.length, at + quoteReach)
   for (let stop = at + 1; stop < limit; stop++) {
     const mark = text.charAt(stop)
-    if (mark === '\n') return -1
+    if (mark === '\n' || mark === text.charAt(at)) return -1
     if (closers.includes(mark)) return stop
   }
   return -1
@@ -127,7 +127,9 @@ function readSingle(text: string, at: number, emit: Emit): number {
     const mark = text.charAt(stop)
     if (mark === '\n') return -1
     if (mark === '\\') stop++
-    else if (mark === "'" && !word.test(text.charAt(stop + 1)) && !/\s/.test(text.charAt(stop - 1))) return stop - at < 2 ? -1 : keep(text, at + 1, stop, 'quoted', emit)
+    else if (mark !== "'") continue
+    else if (word.test(text.charAt(stop + 1)) && !word.test(text.charAt(stop - 1))) return -1
+    else if (!word.test(text.charAt(stop + 1)) && !/\s/.test(text.charAt(stop - 1))) return stop - at < 2 ? -1 : keep(text, at + 1, stop, 'quoted', emit)
   }
   return -1
 }

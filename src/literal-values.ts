@@ -83,6 +83,8 @@ const countAfter = /^ (?:(?:of|out of) (?:the |these |those |all )?(?:\d|\p{L})|
 const countBefore = /(?:^|[^\p{L}])(?:all|both|the other|the first|the last|of the|of|out of|alle|tous les|toutes les|los|las) $/iu
 const boundBefore = /(?:at (?:most|least)|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|no (?:more|fewer|less) than|(?:more|fewer|less) than|up to|under|over|below|above|only|exactly|within|every|until|after|before|limit(?:ed)? (?:to|of|is)|höchstens|mindestens|maximal|au (?:plus|moins)|máximo|mínimo|[≤≥<>=]) ?$/iu
 
+/** A letter right after a number makes it a name, save for scripts that are written without spaces. */
+const inWord = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}\p{M}_]/u
 /** How far back a number looks for a word that makes one literal with it. */
 const reach = 40
 
@@ -202,13 +204,14 @@ function readNumber(text: string, at: number, emit: Emit): number {
   if (stop < 0) return -1
   const tail = readTail(text, at, stop)
   if (tail !== undefined && !continues(text, tail.stop)) return take(tail.kind, tail.stop)
-  if (continues(text, stop) || /^[\p{L}\p{N}\p{M}_]/u.test(text.slice(stop, stop + 2))) return -1
+  if (continues(text, stop) || inWord.test(text.slice(stop, stop + 2))) return -1
   const written = text.slice(at, stop)
   const before = text.slice(Math.max(0, at - reach), at)
   // "17,99" inside brackets or after "=" is a list of two; so is a run of columns.
   if (/^\d+,\d+$/.test(written) && !/^\d{1,3}(,\d{3})+$/.test(written) && (/[([=,]$/.test(before) || text.charCodeAt(stop) === 0x2c)) stop = at + written.indexOf(',')
   if (isListMark(text, at, stop, before)) return stop
-  const named = isDigit(code) ? codeBefore.exec(before) : null
+  const last = before.charCodeAt(before.length - 1)
+  const named = isDigit(code) && (last === 0x20 || last === 0x3a || last === 0x3d) ? codeBefore.exec(before) : null
   const name = named === null && /^\d{2,5}$/.test(written) ? nameBefore.exec(before) : null
   if (named !== null) emit(at - named[1]!.length, stop, 'error')
   else if (name !== null) emit(at - name[1]!.length, stop, 'identifier')
