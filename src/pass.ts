@@ -117,6 +117,10 @@ export function resolvePass(window: Window, proposal: Proposal, turn: Turn, poli
     }
     if (edit.op === 'restore') {
       const entry = window.find(edit.span)
+      if (entry === undefined && window.derivedFrom(edit.span).length > 0) {
+        structural.push(finding('original-missing', index, edit.span, 'a derived span stands for this original, which neither the window nor the store holds', [{ kind: 'exclude', spans: [edit.span] }]))
+        return
+      }
       if (entry === undefined || entry.provenance !== 'observed') {
         structural.push(finding('unknown-span', index, edit.span, 'no original was observed under this id', [{ kind: 'exclude', spans: [edit.span] }]))
         return

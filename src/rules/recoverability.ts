@@ -87,7 +87,7 @@ export function isPublicUrl(ref: string): boolean {
   if (octets !== undefined) return isPublicIpv4(octets as [number, number, number, number])
   if (host.startsWith('[')) return isPublicIpv6(host.slice(1, -1))
   if (!host.includes('.')) return false
-  return !/\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|test|example|invalid|onion|home\.arpa)$/u.test(host)
+  return !/\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|test|invalid|onion|home\.arpa)$/u.test(host)
 }
 
 function isPublicIpv4([a, b, c]: readonly [number, number, number, number]): boolean {

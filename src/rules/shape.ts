@@ -1,6 +1,7 @@
 /** Rules about the form of a pass: what the window cannot take, calls that would be parted, replacements that cannot be used. */
 import type { Finding, Proposal } from '../model.ts'
 import { finding, type Pass, type Replacement } from '../pass.ts'
+import { isPlaceholder } from '../placeholders.ts'
 import type { Problem } from '../proposal.ts'
 import type { Entry, Window } from '../window.ts'
 
@@ -59,7 +60,7 @@ function whyUnusable(replacement: Replacement): string | undefined {
   if (op === 'rewrite' && replaced.length > 0 && text === replaced.map(({ measure: source }) => source.text.trim()).join('\n').trim()) return 'the replacement is the source itself; the edit would only spend its one rewrite'
   if (op === 'rewrite' && replaced.length === 1 && measure.squeezed === replaced[0]!.measure.squeezed) return 'the replacement is the source itself, white space aside'
   if (!replacement.complete || isCutShort(text)) return 'the replacement was cut short: its end, a closing fence or a closing bracket is missing'
-  if (isPlaceholder(text)) return 'the replacement is an error message or a placeholder in place of a text'
+  if (isPlaceholder(text, replaced.map(({ measure: source }) => source.text))) return 'the replacement is an error message or a placeholder in place of a text'
   const bytes = replaced.reduce((sum, { measure: source }) => sum + source.bytes, 0)
   if (replaced.length > 0 && measure.bytes > bytes) return `the replacement has ${measure.bytes} bytes; what it replaces has ${bytes}`
   return undefined
@@ -84,17 +85,3 @@ function closesBrackets(text: string): boolean {
   }
   return depth <= 0 && !quoted
 }
-
-const placeholders: readonly RegExp[] = [
-  /^[[<(]?\s*(?:summary|content|text|message|placeholder|insert|your|todo|tbd|n\/a|none|null|undefined|nan|\.{3}|…)[\s\w]{0,40}[\])>]?[.!…]*$/iu,
-  /^\{\{[^{}]{0,80}\}\}$|^<[a-z_ ]{1,40}>$|^\[[^\][]{0,60}\b(?:omitted|removed|cleared|elided|truncated|redacted|unavailable|goes here|pending|content)\b[^\][]{0,60}\]$/iu,
-  /^(?:i(?:'|’)?m (?:sorry|unable|afraid)|i am (?:sorry|unable|afraid)|i (?:cannot|can(?:'|’)t|could not|couldn(?:'|’)t) (?:help|assist|do|summari[sz]e|comply|continue|complete|process)|sorry,? (?:but )?i|as an ai\b|unfortunately,? i (?:cannot|can(?:'|’)t|am unable)|apologies,? )/iu,
-  /^(?:\[?(?:api[ _-]?)?error\]?\b\s*[:(\d]|error:|exception:|\w*(?:error|exception): |traceback \(most recent|http\/?\d?[. ]?\d* [45]\d\d|[45]\d\d (?:[a-z]+ ){0,4}(?:error|unavailable|timeout|limit(?:ed)?|requests|gateway|denied|unauthorized|forbidden)\b|request (?:timed out|failed|aborted)|(?:the )?(?:model|server|service|request|api) (?:is )?(?:overloaded|unavailable|timed out|not available)|rate limit|too many requests|overloaded_error|context (?:length|window) exceeded|prompt is too long|connection (?:error|refused|reset|timed out)|timed? ?out\b|internal server error|service unavailable|bad gateway|(?:summary|summari[sz]ation|compaction) (?:failed|unavailable|error|could not|not available)|failed to (?:generate|create|produce|summari[sz]e|compact)|unable to (?:generate|create|produce|summari[sz]e|compact)|no (?:summary|content|response|output)\b[^.\n]{0,40}[.!]?$|could not (?:generate|create|summari[sz]e))/iu,
-]
-
-/** Short texts that a failing model or harness leaves where a summary should stand. */
-function isPlaceholder(text: string): boolean {
-  const head = text.slice(0, 400)
-  return !/[\p{L}\p{N}]/u.test(head) || placeholders.some((pattern) => pattern.test(head))
-}
-
