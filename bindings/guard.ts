@@ -3,7 +3,7 @@
  * before the swap leaves the window as it was.
  */
 import type { Engine, RowHandle } from '../src/engine.ts'
-import { isSpanguardError, KernelError, ProtocolError, StoreError, type EditRefusedError } from '../src/errors.ts'
+import { isSpanguardError, KernelError, LimitError, ProtocolError, StoreError, type EditRefusedError } from '../src/errors.ts'
 import { describeHealth, HealthHistory, type Health } from '../src/health.ts'
 import { judge, refuseMalformed } from '../src/judge.ts'
 import { limits } from '../src/limits.ts'
@@ -89,7 +89,7 @@ export class Guard {
     this.#check()
     const read = readObservation(observation)
     this.#checkNewId(read.id)
-    if (this.#window.liveCount >= limits.spans) throw new ProtocolError('limit', `spans of the window: ${this.#window.liveCount + 1}; the limit is ${limits.spans}`)
+    if (this.#window.liveCount >= limits.spans) throw new LimitError('spans of the window', this.#window.liveCount + 1, limits.spans)
     const { handle, measure } = this.#admit(read.text)
     this.#rows.set(read.id, handle)
     const take = (): void => {

@@ -3,6 +3,7 @@
  * them, what comes back; and the findings that can only be made at their point of the pass.
  */
 import type { Clause } from './constraints.ts'
+import { containsLiteral } from './literals.ts'
 import { Measure, squeeze } from './measure.ts'
 import type { Claim, Evidence, Finding, Handle, Proposal, Remedy, RuleId, SpanId, Turn, Change } from './model.ts'
 import type { Policy } from './policy.ts'
@@ -236,4 +237,9 @@ export function isProvedSuperseded(pass: Pass, target: Target): boolean {
 /** Whether what stands after the pass for a target holds a text verbatim, white space aside. A prune keeps nothing. */
 export function keeps(target: Target, text: string): boolean {
   return target.replacement !== undefined && text.trim() !== '' && target.replacement.measure.holds(text)
+}
+
+/** Whether a fact that the host listed still stands, as a whole: a longer number that ends in it is another fact. */
+export function keepsFact(target: Target, fact: string): boolean {
+  return target.replacement !== undefined && fact.trim() !== '' && containsLiteral(target.replacement.measure.squeezed, squeeze(fact))
 }

@@ -1,6 +1,6 @@
 /** Rules of the note on recoverability (2026-11-14): if an edit is wrong, can the window after it still find out that it is wrong? */
 import type { Evidence, Finding, Handle, Remedy, SpanId } from '../model.ts'
-import { finding, groupByEdit, isProvedRedundant, isProvedSuperseded, keeps, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
+import { finding, groupByEdit, isProvedRedundant, isProvedSuperseded, keeps, keepsFact, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
 import type { Entry } from '../window.ts'
 
 const sha256 = /^[0-9a-f]{64}$/u
@@ -11,7 +11,7 @@ const exclude = (id: SpanId): Remedy => ({ kind: 'exclude', spans: [id] })
 function losesFacts(pass: Pass, target: Target): boolean {
   if (isProvedRedundant(pass, target) || target.op === 'rederive') return false
   const { entry } = target
-  if (entry.facts.some((fact) => !keeps(target, fact))) return true
+  if (entry.facts.some((fact) => !keepsFact(target, fact))) return true
   if (!strict(pass)) return false
   return entry.measure.literals.some(({ text }) => !keeps(target, text))
     || pass.window.boundClauses(entry).some(({ clause }) => !keeps(target, clause.text))
@@ -171,8 +171,7 @@ export function soleWitness(pass: Pass): Finding[] {
   return pass.targets.flatMap((target) => {
     const { entry } = target
     if (!entry.traits.has('sole-witness') || isProvedRedundant(pass, target)) return []
-    const facts = entry.facts.length > 0 ? entry.facts : [entry.measure.text]
-    const lost = facts.filter((fact) => !keeps(target, fact))
+    const lost = entry.facts.length > 0 ? entry.facts.filter((fact) => !keepsFact(target, fact)) : [entry.measure.text].filter((text) => !keeps(target, text))
     if (lost.length === 0) return []
     return [finding('sole-witness', target.edit, entry.id, 'the host marked the span as the only witness of a fact that would not be kept word for word', [
       ...(target.op === 'prune' ? [] : [{ kind: 'keep-verbatim', spans: [entry.id], text: lost.join('\n') } as const]), exclude(entry.id),
