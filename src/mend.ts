@@ -85,7 +85,10 @@ function cutSentences(text: string, ranges: readonly Evidence[]): string {
   let at = 0
   for (const { start, end } of [...ranges].sort((one, other) => one.start - other.start)) {
     if (start < at) continue
-    const from = Math.max(at, sentenceStart(text, start)), to = sentenceEnd(text, end)
+    const from = Math.max(at, sentenceStart(text, start))
+    let to = sentenceEnd(text, end)
+    // What stood between two sentences goes with the one that is cut.
+    while (text[to] === ' ' && (from === 0 || /\s/u.test(text[from - 1]!))) to++
     left += text.slice(at, from)
     at = Math.max(at, to)
   }

@@ -203,7 +203,8 @@ export class Window {
     if (clause === undefined) { this.#released.set(id, 'all'); return }
     const released = this.#released.get(id)
     if (released === 'all') return
-    this.#released.set(id, (released ?? new Set<string>()).add(clauseKey(clause)))
+    // The clauses of a text stand without their end marks; a host may well name one with it.
+    this.#released.set(id, (released ?? new Set<string>()).add(clauseKey(clause)).add(clauseKey(clause.replace(/[\s.!?;。！？；]+$/u, ''))))
   }
 
   record(turn: Turn): void {

@@ -15,6 +15,7 @@ function clausesOf(pass: Pass, target: Target): readonly BoundClause[] {
   const { entry, claim } = target
   if (isRetention(pass)) {
     if (entry.traits.has('narrative') || entry.part === 'media') return []
+    if (entry.measure.clauses.length === 0 && entry.traits.has('constraint')) return pass.window.boundClauses(entry)
     return entry.measure.clauses.map((clause) => ({ clause, key: clauseKey(clause.text), origin: entry.id }))
   }
   if (isProvedSuperseded(pass, target) || isClosedWork(pass, entry.id, claim)) return []
