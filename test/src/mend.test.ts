@@ -93,6 +93,7 @@ describe('one finding', () => {
     trial.observe({ id: 't1', role: 'tool', text: records[0] })
     trial.observe({ id: 'a1', role: 'assistant', text: ballast })
     trial.observe({ id: 'a2', role: 'assistant', text: ballast })
+    trial.observe({ id: 'a3', role: 'assistant', text: ballast })
     return trial
   }
   const mendFirst = (trial: Trial, proposal: Proposal): Proposal => mendProposal(trial.window, proposal, trial.judge(proposal).verdict.findings[0]!)

@@ -169,8 +169,8 @@ export class History {
     const { window } = this.trial
     switch (wish) {
       case 'none': return {}
-      case 'redundant': return { claim: { kind: 'redundant', of: [...window.twinsOf(entry)][0]?.id ?? this.trial.liveIds[0]! } }
-      case 'superseded': return { claim: { kind: 'superseded', by: this.trial.live.find(({ supersedes }) => supersedes.includes(entry.id))?.id ?? this.trial.liveIds[0]! } }
+      case 'redundant': return { claim: { kind: 'redundant', of: [...window.twinsOf(entry)][0]?.id ?? this.trial.liveIds[0] ?? 'nowhere' } }
+      case 'superseded': return { claim: { kind: 'superseded', by: this.trial.live.find(({ supersedes }) => supersedes.includes(entry.id))?.id ?? this.trial.liveIds[0] ?? 'nowhere' } }
       case 'closed': return { claim: { kind: 'closed', obligation: [...window.obligations.keys()][0] ?? 'o9' } }
       case 'irrelevant': return { claim: { kind: 'irrelevant' } }
     }
