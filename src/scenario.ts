@@ -89,7 +89,10 @@ export function runScenario(scenario: Scenario, measureText: MeasureText, keyOf?
   function judgeStep(step: Extract<Step, { kind: 'proposal' }>, index: number): StepVerdict {
     const turn: Turn = readTurn(step.turn, window.turn)
     const reading = readProposal(step.proposal)
-    if (reading.proposal === undefined) return answer(step, index, refuseMalformed(window, reading.problems))
+    if (reading.proposal === undefined) {
+      window.record(turn)
+      return answer(step, index, refuseMalformed(window, reading.problems))
+    }
     const measures = measureProposal(window, reading.proposal, measureOf)
     const { verdict, pass } = judge(window, measures, reading.proposal, turn, policy)
     if (verdict.decision === 'permit' && pass !== undefined) swapPass(window, pass, measureTicket); else window.record(turn)
