@@ -16,18 +16,21 @@ import { hashBytes } from './xxhash.ts'
 export interface ReferenceOptions {
   /** Other tables than those of `src/markers.ts`. */
   readonly tables?: Uint8Array
+  /** The generation that new slots begin at, for tests of their retirement. */
+  readonly slotGeneration?: number
 }
 
 interface Slot { generation: number; bytes: Uint8Array | undefined; hashKey: string; rowGeneration: number; sources: readonly RowHandle[] }
 
 /** @throws KernelError `layout` where other tables were given and are no tables of this version. */
 export function createReferenceEngine(options: ReferenceOptions = {}): Engine {
-  return new ReferenceEngine(readTables(options.tables ?? tablesBytes()))
+  return new ReferenceEngine(readTables(options.tables ?? tablesBytes()), options.slotGeneration ?? firstSlotGeneration)
 }
 
 class ReferenceEngine implements Engine {
   readonly name = 'reference'
   readonly #tables: Tables
+  readonly #firstGeneration: number
   readonly #slots: Slot[] = []
   readonly #free: number[] = []
   /** live slots by hash, the oldest admission first */
@@ -35,7 +38,10 @@ class ReferenceEngine implements Engine {
   #rows = 0
   #bytes = 0
 
-  constructor(tables: Tables) { this.#tables = tables }
+  constructor(tables: Tables, slotGeneration: number) {
+    this.#tables = tables
+    this.#firstGeneration = slotGeneration
+  }
 
   measure(text: string): Scan {
     measureRoom(text)
@@ -50,7 +56,7 @@ class ReferenceEngine implements Engine {
     if (this.#free.length === 0 && this.#slots.length >= slotLimit) throw new LimitError('slots', this.#slots.length + 1, slotLimit)
     const bytes = new TextEncoder().encode(text), scan = this.#scan(text, bytes)
     const index = this.#free.pop() ?? this.#slots.length, slot = this.#slots[index]
-    const hashKey = `${scan.hashHigh}:${scan.hashLow}`, generation = slot?.generation ?? firstSlotGeneration
+    const hashKey = `${scan.hashHigh}:${scan.hashLow}`, generation = slot?.generation ?? this.#firstGeneration
     this.#slots[index] = { generation, bytes, hashKey, rowGeneration: row.generation, sources: [...row.sources] }
     const kin = this.#byHash.get(hashKey)
     if (kin === undefined) this.#byHash.set(hashKey, new Set([index]))

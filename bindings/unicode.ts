@@ -39,7 +39,9 @@ function simplify(char: string): string {
     const composed = char.normalize('NFKC')
     return isSingle(composed) ? composed : char
   }
-  const bare = char.normalize('NFKD').replace(marks, '')
+  const parts = char.normalize('NFKD')
+  // a stroke through a letter is an accent, through a sign it makes another sign: ≠ is not =
+  const bare = letter.test(char) ? parts.replace(marks, '') : parts
   return isSingle(bare) && !space.test(bare) ? bare : char
 }
 
@@ -60,6 +62,12 @@ function classify(char: string): number {
   if (digit.test(char)) return FOLD_DIGIT
   if (letter.test(char)) return ideograph.test(char) ? FOLD_IDEOGRAPH : FOLD_LETTER
   return FOLD_OTHER
+}
+
+/** Class and folded code point; what folds is folded again, until nothing changes. */
+function foldFully(codePoint: number, digitRun: number, confusables: Readonly<Record<string, string>>): readonly [number, number] {
+  const [kind, folded] = foldOne(codePoint, digitRun, confusables)
+  return folded === codePoint || kind === FOLD_SPACE || kind === FOLD_DIGIT ? [kind, folded] : foldFully(folded, 0, confusables)
 }
 
 function foldOne(codePoint: number, digitRun: number, confusables: Readonly<Record<string, string>>): readonly [number, number] {
@@ -94,7 +102,7 @@ export function encodeFold(confusables: Readonly<Record<string, string>>): Uint8
   let digitRun = 0
   for (let codePoint = 0; codePoint <= last; codePoint++) {
     const isDigit = !(codePoint >= 0xd800 && codePoint <= 0xdfff) && digit.test(String.fromCodePoint(codePoint))
-    const [kind, folded] = foldOne(codePoint, digitRun, confusables)
+    const [kind, folded] = foldFully(codePoint, digitRun, confusables)
     digitRun = isDigit ? digitRun + 1 : 0
     classes[codePoint] = kind
     shifts[codePoint] = folded - codePoint
