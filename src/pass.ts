@@ -222,9 +222,20 @@ export function spillFor(pass: Pass, entry: Entry): Remedy[] {
 /** A target whose bytes stand in another live observed span outside the pass: nothing is lost with it. */
 export function isProvedRedundant(pass: Pass, target: Target): boolean {
   if (target.claim?.kind !== 'redundant') return false
-  for (const twin of pass.window.twinsOf(target.entry)) if (!pass.targetIds.has(twin.id)) return true
-  return false
+  // Targets with the same bytes have the same twins outside the pass: they are sought once.
+  const known = twinned.get(pass) ?? new Map<string, boolean>()
+  twinned.set(pass, known)
+  const { text } = target.entry.measure
+  let found = known.get(text)
+  if (found === undefined) {
+    found = false
+    for (const twin of pass.window.twinsOf(target.entry)) if (!pass.targetIds.has(twin.id)) { found = true; break }
+    known.set(text, found)
+  }
+  return found
 }
+
+const twinned = new WeakMap<Pass, Map<string, boolean>>()
 
 /** A target whose successor the host attested, is live after the pass and did not fail. */
 export function isProvedSuperseded(pass: Pass, target: Target): boolean {

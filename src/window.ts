@@ -249,7 +249,8 @@ export class Window {
   /** Leaves a ticket for spans that are about to leave, in the place of the first; none where nothing would need recalling. */
   leaveTicket(leaving: readonly Entry[], at: Entry, measureOf: (text: string) => Measure): void {
     const covered = new Set(leaving.flatMap((entry) => (entry.provenance === 'derived' && entry.sources.length > 0 ? entry.sources : [entry.id])))
-    for (const id of covered) if (this.findLive(id) !== undefined && !leaving.some((entry) => entry.id === id)) covered.delete(id)
+    const gone = new Set(leaving)
+    for (const id of covered) { const entry = this.findLive(id); if (entry !== undefined && !gone.has(entry)) covered.delete(id) }
     if (covered.size === 0) return
     let short: string
     do short = `r${++this.#tickets}`; while (this.#entries.has(short) || this.#entries.has(ticketId(short)))

@@ -62,11 +62,25 @@ function prunedConstraints(pass: Pass, target: Target): Finding[] {
 
 /** A clause that stands verbatim in another live span of equal or higher authority outside the pass has not left. */
 function standsElsewhere(pass: Pass, bound: BoundClause, entry: Entry): boolean {
-  for (const holder of pass.window.holdersOf(bound.key)) {
-    if (holder !== entry && !pass.targetIds.has(holder.id) && !outranks(pass.window.authorityOf(entry), pass.window.authorityOf(holder))) return true
-  }
-  return false
+  const holder = holdersOutside(pass, bound.key).find((one) => one !== entry)
+  return holder !== undefined && !outranks(pass.window.authorityOf(entry), pass.window.authorityOf(holder))
 }
+
+/** The holders of a clause outside the pass, highest authority first; sought once for all targets that bear it. */
+function holdersOutside(pass: Pass, key: string): readonly Entry[] {
+  const byKey = heldOutside.get(pass) ?? new Map<string, readonly Entry[]>()
+  heldOutside.set(pass, byKey)
+  let holders = byKey.get(key)
+  if (holders === undefined) {
+    holders = [...pass.window.holdersOf(key)].filter(({ id }) => !pass.targetIds.has(id)).sort((one, other) => (
+      outranks(pass.window.authorityOf(one), pass.window.authorityOf(other)) ? -1 : outranks(pass.window.authorityOf(other), pass.window.authorityOf(one)) ? 1 : 0
+    ))
+    byKey.set(key, holders)
+  }
+  return holders
+}
+
+const heldOutside = new WeakMap<Pass, Map<string, readonly Entry[]>>()
 
 function rewrittenConstraints(pass: Pass, replacement: Replacement, targets: readonly Target[]): Finding[] {
   const { window } = pass
