@@ -3,12 +3,13 @@ import type { Finding, Proposal } from '../model.ts'
 import { finding, type Pass, type Replacement } from '../pass.ts'
 import { isPlaceholder } from '../placeholders.ts'
 import type { Problem } from '../proposal.ts'
-import type { Entry, Window } from '../window.ts'
+import { ticketId, type Entry, type Window } from '../window.ts'
 
 /** Problems of a proposal that only the window can tell: an `into` used before, a restore of a live span. */
 export function malformedInWindow(window: Window, proposal: Proposal): Problem[] {
   return proposal.edits.flatMap((edit, index): Problem[] => {
-    if (edit.op === 'rewrite' && window.find(edit.into) !== undefined) return [{ edit: index, span: edit.into, message: `into ${JSON.stringify(edit.into)} was used before; ids are used once` }]
+    // A span under the short id of a ticket would answer in its place when it is recalled.
+    if (edit.op === 'rewrite' && (window.find(edit.into) ?? window.find(ticketId(edit.into))) !== undefined) return [{ edit: index, span: edit.into, message: `into ${JSON.stringify(edit.into)} was used before; ids are used once` }]
     if (edit.op === 'restore' && window.findLive(edit.span) !== undefined) return [{ edit: index, span: edit.span, message: `span ${JSON.stringify(edit.span)} is live; only a span that left can be restored` }]
     return []
   })
