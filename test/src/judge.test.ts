@@ -6,6 +6,7 @@ import { countRuns } from '../support/engines.ts'
 import { histories, passes, sentences } from '../support/generators.ts'
 import { History } from '../support/history.ts'
 import { ballast, gists, rules } from '../support/texts.ts'
+import { Window, type Entry } from '../../src/window.ts'
 import { prune, Trial, without } from '../support/trial.ts'
 
 const numRuns = countRuns(2_000, 40_000)
@@ -65,6 +66,19 @@ test('a verdict is the same when it is asked for again', () => {
     if (proposal.edits.length === 0) return
     expect(history.trial.judge(proposal, turn).verdict).toEqual(history.trial.judge(structuredClone(proposal), turn).verdict)
   }), { numRuns: Math.ceil(numRuns / 4) })
+})
+
+test('a pass of many spans with the same bytes looks for their twins and holders once', () => {
+  let looks = 0
+  class Counted extends Window {
+    override *twinsOf(entry: Entry): Generator<Entry> { for (const twin of super.twinsOf(entry)) { looks++; yield twin } }
+    override *holdersOf(key: string): Generator<Entry> { for (const holder of super.holdersOf(key)) { looks++; yield holder } }
+  }
+  const trial = new Trial('strict', new Counted()), count = 600
+  for (let at = 0; at < count; at++) trial.observe({ id: `u${at}`, text: rules[0] })
+  const { verdict } = trial.judge({ edits: [{ op: 'prune', spans: Array.from({ length: count - 1 }, (_, at) => `u${at}`), claim: { kind: 'redundant', of: 'u0' } }] })
+  expect(verdict.decision).toBe('permit')
+  expect(looks).toBeLessThan(8 * count)
 })
 
 test('all findings are returned, not the first alone', () => {

@@ -93,7 +93,8 @@ export type Keeping = 'all' | 'duties' | 'some' | 'nothing' | 'lies'
 export type EditWish =
   | { readonly op: 'prune'; readonly picks: readonly number[]; readonly claim: ClaimWish; readonly handle: HandleWish }
   | { readonly op: 'rewrite'; readonly picks: readonly number[]; readonly keeping: Keeping; readonly gist: number; readonly claim: ClaimWish; readonly handle: HandleWish; readonly complete: boolean | undefined }
-  | { readonly op: 'rederive' | 'restore'; readonly pick: number; readonly keeping: Keeping; readonly gist: number }
+  | { readonly op: 'rederive'; readonly pick: number; readonly keeping: Keeping; readonly gist: number }
+  | { readonly op: 'restore'; readonly pick: number; readonly keeping: Keeping; readonly gist: number }
   | { readonly op: 'rerank'; readonly shift: number; readonly flaw: 'none' | 'drop' | 'twice' | 'foreign' }
 export type ClaimWish = 'none' | 'redundant' | 'superseded' | 'closed' | 'irrelevant'
 export type HandleWish = 'none' | 'own' | 'issued' | 'foreign' | 'unknown'
@@ -116,7 +117,8 @@ const keepings = oneOf<Keeping>('duties', 'duties', 'duties', 'all', 'some', 'no
 export const editWishes: fc.Arbitrary<EditWish> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ op: fc.constant('prune' as const), picks, claim: claims, handle: handles }) },
   { weight: 5, arbitrary: fc.record({ op: fc.constant('rewrite' as const), picks, keeping: keepings, gist: fc.nat(10), claim: claims, handle: handles, complete: oneOf(undefined, undefined, undefined, true, false) }) },
-  { weight: 2, arbitrary: fc.record({ op: oneOf<'rederive' | 'restore'>('rederive', 'restore'), pick: fc.nat(20), keeping: keepings, gist: fc.nat(10) }) },
+  { weight: 2, arbitrary: fc.record({ op: fc.constant('restore' as const), pick: fc.nat(20), keeping: keepings, gist: fc.nat(10) }) },
+  { weight: 3, arbitrary: fc.record({ op: fc.constant('rederive' as const), pick: fc.nat(20), keeping: keepings, gist: fc.nat(10) }) },
   { weight: 1, arbitrary: fc.record({ op: fc.constant('rerank' as const), shift: fc.nat(5), flaw: oneOf<'none' | 'drop' | 'twice' | 'foreign'>('none', 'none', 'none', 'drop', 'twice', 'foreign') }) },
 )
 
@@ -139,6 +141,16 @@ export const happenings: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('close' as const), name: fc.nat(3) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('adopt' as const), pick: fc.nat(20), sentence: fc.nat(sentences.length - 1) }) },
 )
+
+/** Windows full of twins, and passes that claim them redundant: where the order of edits would matter most. */
+export const twins: fc.Arbitrary<readonly Happening[]> = fc.array(observed.map((one) => ({ ...one, twin: true, pinned: false, stored: true, call: 9, sentences: [9], traits: [] }) as Happening), { minLength: 2, maxLength: 4 })
+export const twinPasses: typeof passes = fc.record({
+  do: fc.constant('pass' as const), grounds: fc.constant(9), stale: fc.constant(false), score: fc.constant(0),
+  edits: fc.array(fc.oneof(
+    fc.record({ op: fc.constant('prune' as const), picks: fc.array(fc.nat(3), { minLength: 1, maxLength: 1 }), claim: oneOf<ClaimWish>('none', 'redundant'), handle: fc.constant('none' as const) }),
+    fc.record({ op: fc.constant('rewrite' as const), picks: fc.array(fc.nat(3), { minLength: 1, maxLength: 1 }), keeping: fc.constant('nothing' as const), gist: fc.nat(3), claim: oneOf<ClaimWish>('none', 'redundant'), handle: fc.constant('none' as const), complete: fc.constant(undefined) }),
+  ), { minLength: 2, maxLength: 2 }),
+})
 
 /** A history: a window with some spans, and what happens to it. */
 export const histories: fc.Arbitrary<readonly Happening[]> = fc.tuple(fc.array(observed, { minLength: 2, maxLength: 6 }), fc.array(happenings, { minLength: 1, maxLength: 8 }))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, Proposal, RuleId } from '../../../src/model.ts'
 import { ballast, gists, records, stories } from '../../support/texts.ts'
+import { ticketId } from '../../../src/window.ts'
 import { prune, rewrite, Trial } from '../../support/trial.ts'
 
 const setUp = (): Trial => {
@@ -21,6 +22,14 @@ describe('malformed, by the window', () => {
     for (const into of ['a1', 'a9', 't1']) expect(trial.rulesOf(rewrite(['a9'], gists[0], into))).toEqual(['malformed'])
     trial.remember({ id: 'x0', text: 'x' })
     expect(trial.rulesOf(rewrite(['a9'], gists[0], 'x0'))).toEqual(['malformed'])
+  })
+  test('an into that would shadow a ticket', () => {
+    const trial = setUp()
+    expect(trial.rulesOf(rewrite(['a9'], gists[0], 'r1'))).toEqual([])
+    trial.apply(prune('a1'))
+    for (const into of ['r1', ticketId('r1')]) expect(trial.rulesOf(rewrite(['a9'], gists[0], into))).toEqual(['malformed'])
+    trial.apply({ edits: [{ op: 'restore', span: 'a1' }] })
+    expect(trial.rulesOf(rewrite(['a9'], gists[0], 'r1'))).toEqual([])
   })
   test('a restore of a live span', () => { expect(find(setUp(), 'malformed', { edits: [{ op: 'restore', span: 'a1' }] })[0]?.message).toContain('live') })
   test('each remedy takes the edit out', () => {
