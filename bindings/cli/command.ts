@@ -1,7 +1,7 @@
 /** Commands: what each takes, how its arguments are read, and what it sees of the shell that called it. */
 
-/** A line of a file, without its end. `problem` says why the line has no text. */
-export interface Line { readonly number: number; readonly text: string; readonly problem?: string }
+/** A line of a file, without its end; `start` and `bytes` are its place in the file. `problem` says why the line has no text. */
+export interface Line { readonly number: number; readonly text: string; readonly start: number; readonly bytes: number; readonly problem?: string }
 
 /** The world as a command sees it; `node.ts` is the one file that touches it. */
 export interface Shell {
@@ -85,9 +85,9 @@ export function readKernel(flags: Arguments['flags']): KernelChoice { return (fl
 
 /** `; did you mean …?` with the nearest name, or the whole list where none is near. */
 export function suggest(name: string, known: readonly string[]): string {
-  const ranked = known.map((one) => ({ one, far: distance(name, one) })).sort((left, right) => left.far - right.far)
+  const ranked = known.map((one) => ({ one, far: name.length > 2 && one.startsWith(name) ? 0 : distance(name, one) })).sort((left, right) => left.far - right.far)
   const nearest = ranked[0]
-  if (nearest !== undefined && (nearest.far <= Math.max(2, Math.floor(name.length / 3)) || nearest.one.startsWith(name))) return `; did you mean ${nearest.one}?`
+  if (nearest !== undefined && nearest.far <= Math.max(2, Math.floor(name.length / 3))) return `; did you mean ${nearest.one}?`
   return known.length === 0 ? '' : `; it has ${known.join(', ')}`
 }
 

@@ -21,7 +21,7 @@ export function writeProgramHelp(commands: readonly Command[], look: Look): stri
     '  --help     the same as help',
     '  --version  the version',
     '',
-    `Start with:  ${bold('spanguard help scan', look)}`,
+    `Start with:  ${bold('spanguard try', look)}`,
     '',
   ].join('\n')
 }

@@ -47,13 +47,15 @@ export function openShell(): Shell {
 }
 
 async function* readLines(path: string): AsyncGenerator<Line> {
-  let number = 0
+  let number = 0, start = 0
   let pieces: Uint8Array[] = []
   const finish = (): Line => {
     number++
     const bytes = pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)
     pieces = []
-    return decodeLine(number, bytes)
+    const line = { number, start, bytes: bytes.length, ...decodeLine(number, bytes) }
+    start += bytes.length + 1
+    return line
   }
   for await (const chunk of readChunks(path)) {
     let from = 0
@@ -67,13 +69,13 @@ async function* readLines(path: string): AsyncGenerator<Line> {
   if (pieces.length > 0) yield finish()
 }
 
-function decodeLine(number: number, bytes: Uint8Array): Line {
+function decodeLine(number: number, bytes: Uint8Array): { readonly text: string; readonly problem?: string } {
   try {
     // The decoder takes a byte order mark off by itself; one is expected in the first line alone.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: number !== 1 }).decode(bytes)
-    return { number, text: text.endsWith('\r') ? text.slice(0, -1) : text }
+    return { text: text.endsWith('\r') ? text.slice(0, -1) : text }
   } catch {
-    return { number, text: '', problem: describeBytes(bytes) }
+    return { text: '', problem: describeBytes(bytes) }
   }
 }
 

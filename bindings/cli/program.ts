@@ -5,8 +5,9 @@ import { FileError, readArguments, suggest, UsageError, type Command, type Shell
 import { writeCommandHelp, writeProgramHelp } from './help.ts'
 import { judgeCommand } from './judge.ts'
 import { scanCommand } from './scan.ts'
+import { tryCommand } from './try.ts'
 
-const commands: readonly Command[] = [scanCommand, judgeCommand]
+const commands: readonly Command[] = [tryCommand, scanCommand, judgeCommand]
 
 /** Runs the program. @returns the exit status: 0 done, 1 an expectation failed, 2 the input or the arguments cannot be used. */
 export async function runProgram(words: readonly string[], shell: Shell): Promise<number> {

@@ -110,7 +110,7 @@ class Reader {
   readonly #idsOf = new Map<string, SpanId[]>()
   /** The first call of an answer: its reasoning is bound to it. */
   readonly #callOf = new Map<unknown, string>()
-  #boundary: { readonly line: number; readonly trigger: string; readonly kept: readonly string[] } | undefined
+  #boundary: { readonly line: number; readonly trigger: string; readonly tokens: number | undefined; readonly kept: readonly string[] } | undefined
 
   constructor(digest: (text: string) => string, problems: TranscriptProblem[], records: readonly WrittenRecord[]) {
     this.#digest = digest
@@ -139,7 +139,8 @@ class Reader {
     this.#dropBoundary()
     const metadata = isObject(fields.compactMetadata) ? fields.compactMetadata : {}
     const preserved = isObject(metadata.preservedMessages) ? metadata.preservedMessages.uuids : undefined
-    this.#boundary = { line, trigger: typeof metadata.trigger === 'string' ? metadata.trigger : 'unknown', kept: Array.isArray(preserved) ? preserved.filter((id) => typeof id === 'string') : [] }
+    const tokens = typeof metadata.preTokens === 'number' ? metadata.preTokens : undefined
+    this.#boundary = { line, tokens, trigger: typeof metadata.trigger === 'string' ? metadata.trigger : 'unknown', kept: Array.isArray(preserved) ? preserved.filter((id) => typeof id === 'string') : [] }
   }
 
   #dropBoundary(): void {
@@ -152,7 +153,7 @@ class Reader {
     const boundary = this.#boundary
     this.#boundary = undefined
     this.#events.push({
-      kind: 'compaction', line, trigger: boundary?.trigger ?? 'unknown', into: nameSpan({ line, record, block: 0 }), text: takeOffEnvelope(text),
+      kind: 'compaction', line, trigger: boundary?.trigger ?? 'unknown', tokens: boundary?.tokens, into: nameSpan({ line, record, block: 0 }), text: takeOffEnvelope(text),
       kept: (boundary?.kept ?? []).flatMap((uuid) => this.#idsOf.get(uuid) ?? []),
     })
   }

@@ -24,17 +24,16 @@ export function proposeClearing(clearing: Clearing, live: readonly Span[], callO
 export const plainLineUnits = 120
 
 /**
- * A plain compaction: the oldest spans, up to half of the window's bytes, are replaced by the first line of each message of a user
- * or the assistant. A call and its results are not parted. Undefined where that is less than two spans.
+ * A plain compaction: the older half of the spans is replaced by the first line of each message of a user or the assistant. A call and
+ * its results are not parted. Undefined where that is less than two spans.
  */
 export function proposePlainCompaction(live: readonly Span[], callOf: CallOf, observed: ReadonlyMap<SpanId, Observation>): Proposal | undefined {
   const own = live.filter(({ provenance }) => provenance !== 'ticket')
-  const half = own.reduce((sum, { bytes }) => sum + bytes, 0) / 2
-  let bytes = 0
-  let cut = own.findIndex((span) => (bytes += span.bytes) > half)
+  let cut = Math.floor(own.length / 2)
   // A call whose result would stay, or a result whose call would: the cut moves up until none is parted.
   for (let moved = true; moved && cut > 0;) {
-    const staying = new Set(own.slice(cut).map(({ id }) => callOf(id)).filter((call) => call !== undefined))
+    const staying = new Set<string | undefined>(own.slice(cut).map(({ id }) => callOf(id)))
+    staying.delete(undefined)
     const parted = own.slice(0, cut).findIndex(({ id }) => staying.has(callOf(id)))
     moved = parted >= 0
     if (moved) cut = parted
