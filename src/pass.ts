@@ -129,6 +129,11 @@ export function resolvePass(window: Window, proposal: Proposal, turn: Turn, poli
       const group = entry.call === undefined ? [entry] : window.callOf(entry.call).filter((member) => member.provenance === 'observed')
       const returning = group.filter((member) => !isLive(member.id))
       for (const member of returning) { back.add(member.id); gone.delete(member.id) }
+      // A ticket goes with the last original that it stands for.
+      for (const member of returning) {
+        const ticket = window.ticketOf(member.id)
+        if (ticket?.sources.every((id) => back.has(id) || window.ticketOf(id) !== ticket)) gone.add(ticket.id)
+      }
       restored.set(index, returning)
       return
     }
@@ -191,7 +196,7 @@ function comparePermutation(
     seen.add(id)
   }
   let left = 0
-  for (const id of gone) if (!made.has(id) && window.findLive(id) !== undefined) left++
+  for (const id of gone) { const entry = made.has(id) ? undefined : window.findLive(id); if (entry !== undefined && entry.provenance !== 'ticket') left++ }
   const expected = window.liveCount - left + made.size + [...back].filter((id) => window.findLive(id) === undefined).length
   return order.length === expected ? undefined : `the order names ${order.length} spans; ${expected} are live at this point of the pass`
 }

@@ -137,7 +137,8 @@ function readLoaded(value: unknown): Loaded {
   ])
   if (provenance !== undefined && provenance !== 'observed' && provenance !== 'derived') throw new ProtocolError('scenario', `provenance is ${JSON.stringify(provenance)}; observed or derived is expected`)
   if (generation !== undefined && !(Number.isSafeInteger(generation) && (generation as number) >= 0)) throw new ProtocolError('scenario', 'generation is no whole number from 0')
-  const derived = provenance === 'derived' || (provenance === undefined && typeof generation === 'number' && generation > 0)
+  // A span of generation 1 or more came from a rewrite, whatever else is said of it.
+  const derived = provenance === 'derived' || (typeof generation === 'number' && generation > 0)
   return {
     observation: readObservation(observation),
     adopted: derived ? { sources: sources === undefined ? [] : readList(sources, 'sources', limits.targets).map((id) => readId(id, 'sources')), generation: (generation as number | undefined) ?? 1 } : undefined,

@@ -236,6 +236,7 @@ export class Window {
   }
 
   remove(entry: Entry): void {
+    if (!entry.live) return
     this.#unindex(entry)
     if (entry.before === undefined) this.#first = entry.after; else entry.before.after = entry.after
     if (entry.after === undefined) this.#last = entry.before; else entry.after.before = entry.before
@@ -250,7 +251,8 @@ export class Window {
   leaveTicket(leaving: readonly Entry[], at: Entry, measureOf: (text: string) => Measure): void {
     const covered = new Set(leaving.flatMap((entry) => (entry.provenance === 'derived' && entry.sources.length > 0 ? entry.sources : [entry.id])))
     const gone = new Set(leaving)
-    for (const id of covered) { const entry = this.findLive(id); if (entry !== undefined && !gone.has(entry)) covered.delete(id) }
+    // An original that stays, or to which a ticket leads already, needs no second pointer.
+    for (const id of covered) { const entry = this.findLive(id); if ((entry !== undefined && !gone.has(entry)) || this.ticketOf(id) !== undefined) covered.delete(id) }
     if (covered.size === 0) return
     let short: string
     do short = `r${++this.#tickets}`; while (this.#entries.has(short) || this.#entries.has(ticketId(short)))

@@ -5,9 +5,9 @@ import type { Entry } from '../window.ts'
 
 export function alreadyDerived(pass: Pass): Finding[] {
   const prunesToo = pass.policy.profile === 'retention'
-  return pass.targets.filter(({ op, entry }) => (op === 'rewrite' || (prunesToo && op === 'prune')) && (entry.provenance === 'derived' || entry.generation >= 1))
+  return pass.targets.filter(({ op, entry }) => (op === 'rewrite' || (prunesToo && op === 'prune')) && (entry.provenance === 'derived' || entry.generation >= 1 || (op === 'rewrite' && entry.provenance === 'ticket')))
     .map(({ edit, entry }) => finding('already-derived', edit, entry.id, 'the span is a rewrite itself; an error in a rewrite of a rewrite could not be found again', [
-      ...(entry.sources.length > 0 ? [{ kind: 'rederive', spans: entry.sources.slice(0, 1) } as const] : []), { kind: 'exclude', spans: [entry.id] },
+      ...(entry.provenance === 'derived' && entry.sources.length > 0 ? [{ kind: 'rederive', spans: entry.sources.slice(0, 1) } as const] : []), { kind: 'exclude', spans: [entry.id] },
     ]))
 }
 

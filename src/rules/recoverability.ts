@@ -1,7 +1,7 @@
 /** Rules of the note on recoverability (2026-11-14): if an edit is wrong, can the window after it still find out that it is wrong? */
 import type { Evidence, Finding, Handle, Remedy, SpanId } from '../model.ts'
 import { finding, groupByEdit, isProvedRedundant, isProvedSuperseded, keeps, keepsFact, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
-import type { Entry } from '../window.ts'
+import { outranks, type Entry } from '../window.ts'
 
 const sha256 = /^[0-9a-f]{64}$/u
 const strict = (pass: Pass): boolean => pass.policy.profile === 'strict'
@@ -182,7 +182,7 @@ export function soleWitness(pass: Pass): Finding[] {
 export function correctionUnechoed(pass: Pass): Finding[] {
   return pass.targets.flatMap((target) => {
     const { entry } = target
-    if (!isCorrection(pass, entry) || isProvedRedundant(pass, target)) return []
+    if (!isCorrection(pass, entry) || (isProvedRedundant(pass, target) && (!strict(pass) || hasEqualTwin(pass, entry)))) return []
     const text = entry.measure.text
     if (keeps(target, text) || isEchoed(pass, entry)) return []
     return [finding('correction-unechoed', target.edit, entry.id, 'a correction by the user would go, and no later span of the user or the system repeats it word for word', [
@@ -195,6 +195,12 @@ function isCorrection(pass: Pass, entry: Entry): boolean {
   if (entry.traits.has('correction')) return true
   return strict(pass) && entry.role === 'user' && entry.provenance === 'observed' && !entry.traits.has('narrative') && entry.part !== 'media'
     && entry.previous !== undefined && entry.measure.isCorrection(entry.previous)
+}
+
+/** A twin outside the pass of no lower authority: in the mouth of a tool a correction is only data. */
+function hasEqualTwin(pass: Pass, entry: Entry): boolean {
+  for (const twin of pass.window.twinsOf(entry)) if (!pass.targetIds.has(twin.id) && !outranks(entry.role, twin.role)) return true
+  return false
 }
 
 /** Each sentence of the correction stands word for word in a later live span of user or system that stays. */
