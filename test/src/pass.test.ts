@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Edit, Proposal } from '../../src/model.ts'
 import { measureProposal, type Pass } from '../../src/pass.ts'
 import { findFirstChanged } from '../../src/swap.ts'
+import { ticketId } from '../../src/window.ts'
 import { measureOf } from '../support/engines.ts'
+import { findFaults } from '../support/invariants.ts'
 import { ballast, gists, records, stories } from '../support/texts.ts'
 import { prune, rewrite, Trial } from '../support/trial.ts'
 
@@ -22,7 +24,7 @@ describe('edits in order', () => {
     const trial = setUp()
     trial.apply(prune('c1', 't1'))
     const one = pass(trial, { op: 'prune', spans: ['a1'] }, { op: 'rewrite', spans: ['a9'], into: 'n1', text: gists[0] }, { op: 'restore', span: 't1' })
-    expect([...one.leaving]).toEqual(['a1', 'a9'])
+    expect([...one.leaving]).toEqual(['a1', 'a9', ticketId('r1')])
     expect([...one.returning]).toEqual(['c1', 't1'])
     expect([...one.targetIds]).toEqual(['a1', 'a9'])
     expect(one.replacements.map(({ id, op, targets }) => [id, op, targets.map(({ id: target }) => target)])).toEqual([['n1', 'rewrite', ['a9']]])
@@ -47,6 +49,34 @@ describe('edits in order', () => {
     expect(unknown(trial, { op: 'restore', span: 'n1' })).toEqual(['n1'])
     expect(unknown(trial, { op: 'restore', span: 'ticket r1' })).toEqual([])
     expect(trial.rulesOf({ edits: [{ op: 'restore', span: 'ticket r1' }] })).toEqual(['malformed'])
+  })
+})
+
+describe('tickets in a pass', () => {
+  const left = (policy: 'drift' | 'strict'): Trial => {
+    const trial = new Trial(policy)
+    trial.observe({ id: 'a1', role: 'assistant', text: stories[0] })
+    trial.observe({ id: 'a2', role: 'assistant', text: stories[1] })
+    trial.apply(prune('a1'))
+    return trial
+  }
+  const ticket = ticketId('r1')
+
+  test('leave with the last original that they stand for', () => {
+    for (const policy of ['drift', 'strict'] as const) {
+      expect(unknown(left(policy), { op: 'restore', span: 'a1' }, { op: 'prune', spans: [ticket] })).toEqual([ticket])
+      expect(unknown(left(policy), { op: 'prune', spans: [ticket] }, { op: 'restore', span: 'a1' })).toEqual([])
+    }
+  })
+
+  test('may be pruned where the profile allows it, and never rewritten', () => {
+    const trial = left('drift')
+    expect(trial.rulesOf(rewrite([ticket], gists[0]))).toEqual(['already-derived'])
+    expect(trial.apply({ edits: [{ op: 'prune', spans: [ticket] }, { op: 'rerank', order: ['a2'] }] }).decision).toBe('permit')
+    expect([...trial.window.live()].map(({ id }) => id)).toEqual(['a2'])
+    expect(trial.apply({ edits: [{ op: 'restore', span: 'a1' }] }).decision).toBe('permit')
+    expect(trial.liveIds).toEqual(['a2', 'a1'])
+    expect(findFaults(trial.window)).toEqual([])
   })
 })
 

@@ -117,7 +117,7 @@ const keepings = oneOf<Keeping>('duties', 'duties', 'duties', 'all', 'some', 'no
 export const editWishes: fc.Arbitrary<EditWish> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ op: fc.constant('prune' as const), picks, claim: claims, handle: handles }) },
   { weight: 5, arbitrary: fc.record({ op: fc.constant('rewrite' as const), picks, keeping: keepings, gist: fc.nat(10), claim: claims, handle: handles, complete: oneOf(undefined, undefined, undefined, true, false) }) },
-  { weight: 2, arbitrary: fc.record({ op: fc.constant('restore' as const), pick: fc.nat(20), keeping: keepings, gist: fc.nat(10) }) },
+  { weight: 4, arbitrary: fc.record({ op: fc.constant('restore' as const), pick: fc.nat(20), keeping: keepings, gist: fc.nat(10) }) },
   { weight: 3, arbitrary: fc.record({ op: fc.constant('rederive' as const), pick: fc.nat(20), keeping: keepings, gist: fc.nat(10) }) },
   { weight: 1, arbitrary: fc.record({ op: fc.constant('rerank' as const), shift: fc.nat(5), flaw: oneOf<'none' | 'drop' | 'twice' | 'foreign'>('none', 'none', 'none', 'drop', 'twice', 'foreign') }) },
 )

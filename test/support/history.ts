@@ -156,7 +156,8 @@ export class History {
       used.add(entry.id).add(entry.sources[0]!)
       return { op: 'rederive', span: entry.sources[0]!, text: compose(window.originalsOf(entry), wish.keeping, wish.gist) }
     }
-    const spans = [...new Set(wish.picks.map((pick) => live[pick % Math.max(1, live.length)]))].filter((id): id is SpanId => id !== undefined && !used.has(id) && window.find(id) !== undefined)
+    const { tickets } = this.trial
+    const spans = [...new Set(wish.picks.map((pick) => (pick === 20 && tickets.length > 0 ? tickets[0]!.id : live[pick % Math.max(1, live.length)])))].filter((id): id is SpanId => id !== undefined && !used.has(id) && window.find(id) !== undefined)
     if (spans.length === 0) return undefined
     for (const id of spans) used.add(id)
     const entries = spans.map((id) => window.find(id)!)

@@ -182,6 +182,15 @@ describe('correction-unechoed', () => {
     expect(find(trial, 'correction-unechoed', prune('u1'))).toEqual([])
   })
 
+  test('the same bytes in the mouth of a tool are no echo', () => {
+    const trial = setUp(), proposal: Proposal = { edits: [{ op: 'prune', spans: ['u1'], claim: { kind: 'redundant', of: 't2' } }] }
+    correct(trial)
+    trial.observe({ id: 't2', role: 'tool', text: trial.textOf('u1')! })
+    expect(find(trial, 'correction-unechoed', proposal)).toHaveLength(1)
+    trial.observe({ id: 'u3', text: trial.textOf('u1')! })
+    expect(trial.rulesOf(proposal)).toEqual([])
+  })
+
   test('an earlier span is no echo', () => {
     const trial = setUp()
     trial.observe({ id: 'u0', text: 'Use the south wing. The north wing is closed.' })
