@@ -6,9 +6,9 @@ import { markers, wordRows } from './markers.ts'
 
 const phraseClasses = ['prohibit', 'dont', 'never', 'none', 'not', 'without', 'unable', 'wont', 'require', 'advise', 'always', 'universal',
   'bound', 'near', 'scope', 'condition', 'when', 'permit', 'format', 'order', 'idiom', 'report', 'mention', 'past', 'hedge', 'wondering',
-  'polite', 'cancel', 'asked'] as const
+  'polite', 'cancel', 'cue'] as const
 const wordClasses = ['manner', 'shun', 'task', 'finite', 'bygone', 'perfect', 'irrealis', 'agent', 'self', 'other', 'telling', 'deliverable',
-  'dual', 'number', 'filler', 'asker', 'relative', 'article', 'preposition', 'imperative', 'infinitive', 'statal', 'source', 'approval', 'label', 'output'] as const
+  'dual', 'number', 'filler', 'asker', 'relative', 'article', 'preposition', 'imperative', 'infinitive', 'statal', 'source', 'approval', 'label', 'output', 'stative'] as const
 
 type Bits<Name extends string> = { readonly [K in Name]: number }
 function assignBits<Name extends string>(names: readonly Name[]): Bits<Name> {
@@ -20,25 +20,57 @@ export const phraseBit: Bits<(typeof phraseClasses)[number]> = assignBits(phrase
 export const wordBit: Bits<(typeof wordClasses)[number]> = assignBits(wordClasses)
 
 /** One meaning of a marker in one language; `phrase` keeps the accents that folding drops. */
-export interface Sense { readonly lang: string; readonly bits: number; readonly phrase: string }
+export interface Sense { readonly lang: string; readonly bits: number; readonly words: number; readonly phrase: string }
 
 let senses: readonly (readonly Sense[])[] | undefined
 /** The senses of a marker by its id; absent for markers that say nothing of constraints. */
 export function readSenses(id: number): readonly Sense[] {
   senses ??= markers().map((marker) => {
-    const byPhrase = new Map<string, { lang: string; bits: number; phrase: string }>()
+    const byPhrase = new Map<string, { lang: string; bits: number; words: number; phrase: string }>()
     for (const sense of marker.senses) {
-      const bit = (phraseBit as Record<string, number>)[sense.class]
-      if (bit === undefined) continue
+      const bit = (phraseBit as Record<string, number>)[sense.class] ?? 0, word = (wordBit as Record<string, number>)[sense.class] ?? 0
+      if (bit === 0 && word === 0) continue
       const phrase = sense.phrase.normalize('NFKC').toLowerCase()
       const known = byPhrase.get(`${sense.lang} ${phrase}`)
-      if (known === undefined) byPhrase.set(`${sense.lang} ${phrase}`, { lang: sense.lang, bits: bit, phrase })
-      else known.bits |= bit
+      if (known === undefined) byPhrase.set(`${sense.lang} ${phrase}`, { lang: sense.lang, bits: bit, words: word, phrase })
+      else { known.bits |= bit; known.words |= word }
     }
     return [...byPhrase.values()]
   })
   return senses[id] ?? []
 }
+
+const wordLike = /[\p{L}\p{N}_]/u
+const wideLike = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+let shorter: readonly (readonly number[])[] | undefined
+/**
+ * The markers that begin as a marker does and end earlier, longest first. A scan reports only the longest marker at a position,
+ * and that may be a phrase of another language.
+ */
+export function readShorter(id: number): readonly number[] {
+  if (shorter !== undefined) return shorter[id] ?? []
+  const table = markers(), byFolded = new Map<string, number[]>()
+  table.forEach((marker, index) => {
+    const known = byFolded.get(marker.folded)
+    if (known === undefined) byFolded.set(marker.folded, [index])
+    else known.push(index)
+  })
+  shorter = table.map((marker, index) => {
+    const found: number[] = []
+    for (let size = marker.folded.length; size > 0; size--) {
+      for (const other of byFolded.get(marker.folded.slice(0, size)) ?? []) {
+        if (other === index) continue
+        const before = marker.folded.charAt(size - 1), after = marker.folded.charAt(size)
+        const bounded = size === marker.folded.length || table[other]!.openRight || !wordLike.test(after) || !wordLike.test(before) || wideLike.test(before)
+        if (bounded && (table[other]!.openLeft || !marker.openLeft)) found.push(other)
+      }
+    }
+    return found
+  })
+  return shorter[id] ?? []
+}
+/** The folded length of a marker, in code points. */
+export function foldedLength(id: number): number { return [...(markers()[id]?.folded ?? '')].length }
 
 interface Language { readonly words: Map<string, number>; readonly endings: Map<string, number>; longestEnding: number }
 interface Tongues { readonly languages: Map<string, Language>; readonly tongues: Map<string, string[]> }

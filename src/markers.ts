@@ -3,8 +3,27 @@
  * a speaker of a language extends one file. Phrases that fold to the same string are one marker with several senses.
  */
 import { foldPhrase } from './fold.ts'
+import { rows as absences } from './markers/absences.ts'
+import { rows as corrections } from './markers/corrections.ts'
 import { rows as english } from './markers/english.ts'
 import { words as englishWords } from './markers/english-words.ts'
+import * as arabic from './markers/arabic.ts'
+import * as chinese from './markers/chinese.ts'
+import * as dutch from './markers/dutch.ts'
+import * as french from './markers/french.ts'
+import * as german from './markers/german.ts'
+import * as hebrew from './markers/hebrew.ts'
+import * as hindi from './markers/hindi.ts'
+import * as italian from './markers/italian.ts'
+import * as japanese from './markers/japanese.ts'
+import * as korean from './markers/korean.ts'
+import * as polish from './markers/polish.ts'
+import * as portuguese from './markers/portuguese.ts'
+import * as russian from './markers/russian.ts'
+import * as spanish from './markers/spanish.ts'
+import * as turkish from './markers/turkish.ts'
+import * as ukrainian from './markers/ukrainian.ts'
+import * as vietnamese from './markers/vietnamese.ts'
 
 /** What a phrase does in a clause; `src/constraints.ts`, `src/absences.ts` and `src/corrections.ts` weigh them. */
 export type MarkerClass = string
@@ -23,8 +42,10 @@ export interface Marker {
   readonly senses: readonly Sense[]
 }
 
-const allRows: readonly MarkerRow[] = [...english]
-const allWords: readonly MarkerRow[] = [...englishWords]
+const others = [arabic, chinese, dutch, french, german, hebrew, hindi, italian, japanese, korean, polish, portuguese, russian, spanish, turkish, ukrainian,
+  vietnamese]
+const allRows: readonly MarkerRow[] = [...english, ...others.flatMap((language) => language.rows), ...absences, ...corrections]
+const allWords: readonly MarkerRow[] = [...englishWords, ...others.flatMap((language) => language.words)]
 
 /** Single words that tell grammar; `src/lexicon.ts` looks them up, no engine scans for them. A leading `*` makes an ending. */
 export function wordRows(): readonly MarkerRow[] { return allWords }

@@ -3,6 +3,7 @@
  * a bound laid on a thing, 1 a custom stated as a fact. A clause binds if a strength is above what releases it.
  */
 import { anyVerb, Grammar, type Doer, type Tense } from './grammar.ts'
+import { weighInflected } from './inflection.ts'
 import { phraseBit as P, readWord, wordBit as W } from './lexicon.ts'
 import { gapBit, gatherBits, type Token } from './tokens.ts'
 
@@ -34,7 +35,8 @@ const kindVerbs = /^(?:are|go|get|come|stay|remain|use|start|end|begin|carry|nee
 
 /** The strongest binding of a clause that outweighs what releases it, or undefined for narrative. */
 export function weigh(reading: Reading): Weight | undefined {
-  return reading.tokens.length === 0 ? undefined : new Scale(reading).decide()
+  if (reading.tokens.length === 0) return undefined
+  return reading.lang === 'en' ? new Scale(reading).decide() : weighInflected(reading)
 }
 
 class Scale {
@@ -69,6 +71,7 @@ class Scale {
       this.weighSegment(start, end, start >= frame ? 3 : past ? 2 : 0, question === 'request')
     }
     this.weighFragment(from, frame <= from)
+    this.weighSequence(from, frame)
     return this.best === 0 ? undefined : { force: this.nameForce(), strength: this.best }
   }
 
@@ -190,6 +193,7 @@ class Scale {
     let index = start, fronted = 0
     while (index < end && index < start + 3 && (grammar.phrase(index) & (P.always | P.scope | P.never | P.order)) !== 0 && !this.opensWithVerb(index)) fronted |= grammar.phrase(index++)
     if (index >= end) index = start
+    if (request && (fronted & (P.never | P.always)) !== 0) return this.bind('prohibit', 3, release)
     if ((fronted & P.never) !== 0 && grammar.isBase(index)) return this.bind('prohibit', 3, release)
     if ((grammar.phrase(index) & P.dont) !== 0) return this.bind('prohibit', 3, release)
     if (grammar.isImperative(index, end)) return this.weighImperative(index, end, fronted, release, request)
@@ -240,9 +244,24 @@ class Scale {
       const doer = grammar.subject(index, at)
       this.weighPhrase(phrase, at, doer, index, end, finite.tense, doer === 'other' ? 3 : held)
     }
+    if ((grammar.phrase(index) & P.without) !== 0 && who !== 'self' && who !== 'we' && end - index > 2) this.bind('condition', 2, held)
+    if (/^(?:until|till|from|as of)$/.test(grammar.text(index)) && finite.tense === 'present' && who === 'thing') this.bind('condition', 1, held)
+    this.weighInverted(index, end, held)
     if ((fronted & P.scope) !== 0 && finite.tense !== 'present') this.bind('bound', finite.tense === 'modal' ? 2 : 1, held)
     if (who === 'agent' || grammar.text(index) === 'you') this.weighAgent(index, finite, fronted, held)
     this.weighCustom(index, end, finite, held)
+  }
+
+  /** A time or place, then the rule without a comma: "after ten no more mails", "from Monday on use the new form". */
+  private weighInverted(index: number, end: number, held: number): void {
+    const { grammar } = this
+    if ((grammar.word(index) & W.preposition) === 0 && (grammar.phrase(index) & (P.when | P.near)) === 0) return
+    for (let at = index + 2; at < end && at < index + 7; at++) {
+      if ((grammar.word(at - 1) & (W.preposition | W.article | W.number | W.relative)) !== 0 || (grammar.phrase(at - 1) & (P.universal | P.near | P.when)) !== 0) continue
+      if ((grammar.word(at) & (W.self | W.other | W.agent | W.finite | W.bygone)) !== 0) return
+      if ((grammar.phrase(at) & (P.none | P.scope)) !== 0) return this.bind('prohibit', grammar.findFinite(at, end).index < 0 ? 2 : 1, held)
+      if ((grammar.word(at) & W.manner) !== 0 && at + 1 < end && !/s$/.test(grammar.text(at - 1))) return this.bind('require', 2, held)
+    }
   }
 
   private weighPhrase(phrase: number, at: number, doer: Doer, index: number, end: number, tense: Tense, held: number): void {
@@ -292,6 +311,7 @@ class Scale {
     if (doer === 'self') return 0
     if (tense === 'none') return this.amounts ? 2 : 1
     if (tense === 'modal') return 2
+    if (tense === 'present' && /^(?:is|are)$/.test(this.grammar.text(at - 1)) && this.amounts && doer === 'thing' && !/^(?:up to|more than|less than|max|min)$/.test(this.grammar.text(at))) return 1
     const token = this.tokens[at]!
     const phrase = token.text
     if (capped.test(phrase)) return 1
@@ -303,7 +323,7 @@ class Scale {
   }
 
   private scope(doer: Doer, tense: Tense, at: number, index: number, end: number): number {
-    if (doer === 'self') return 0
+    if (doer === 'self') return tense === 'none' && (this.grammar.word(at + 1) & anyVerb) !== 0 ? 1 : 0
     if (tense === 'modal') return 2
     if (tense === 'none') return at === end - 1 || at === index ? 2 : 1
     if (doer === 'we') return 1
@@ -325,6 +345,11 @@ class Scale {
     if ((next & (P.scope | P.always | P.never)) !== 0 && (grammar.word(index + 2) & anyVerb) !== 0) this.bind('require', 3, held)
     if ((grammar.word(index + 1) & anyVerb) !== 0 && (grammar.phrase(index + 2) & P.none) !== 0) this.bind('prohibit', 3, held)
     if (finite.tense === 'present' && grammar.text(finite.index) === 'will') this.bind('require', 2, held)
+    if (grammar.text(index) !== 'you') return
+    const allowance = /^(?:have|get)$/.test(grammar.text(index + 1)) && (this.tokens[index + 2]?.amount === true || (grammar.word(index + 2) & W.number) !== 0)
+    if (allowance && /^(?:minutes?|hours?|days?|attempts?|tries|try|shots?|goes|chances?|words?|lines?|euros?|dollars?|seconds?|tokens?|calls?)$/.test(grammar.text(index + 3))) this.bind('bound', 2, held)
+    const praise = this.tokens.some((token) => /^(?:so|too|really|me|well|great|never)$/.test(token.text))
+    if ((grammar.word(index + 1) & anyVerb) !== 0 && (grammar.word(index + 1) & (W.statal | W.finite)) === 0 && !praise && index + 2 < this.tokens.length) this.bind('require', 2, held)
   }
 
   /** Customs: what every, no, or any bare plural thing does, stated in the present. */
@@ -384,12 +409,29 @@ class Scale {
     this.bind('require', 1, held)
   }
 
+  /** "First the facts, then the opinion". */
+  private weighSequence(from: number, frame: number): void {
+    if (frame <= from || (this.all & P.order) === 0) return
+    let first = false, then = false
+    for (let index = from; index < this.tokens.length; index++) {
+      const text = this.grammar.text(index)
+      if ((this.grammar.word(index) & (W.self | W.other)) !== 0) return
+      if (/^(?:first|firstly|beforehand)$/.test(text)) first = true
+      else if (first && (/^(?:then|afterwards|finally|lastly|only then|and only then|and then|after that|last)$/.test(text))) then = true
+    }
+    const { tense } = this.grammar.findFinite(from, this.tokens.length)
+    if (first && then && tense !== 'past' && tense !== 'unreal' && tense !== 'perfect') this.bind('require', 2, (this.all & (P.past | P.hedge)) !== 0 ? 2 : 0)
+  }
+
   /** Clauses without a finite verb, and comparisons in signs. */
   private weighFragment(from: number, framed: boolean): void {
     const { grammar } = this
     const held = framed ? 3 : this.reading.quoted || (this.all & (P.past | P.hedge)) !== 0 ? 2 : 0
     if (this.reading.compares) this.bind('bound', 2, held)
     const first = this.tokens[from]
+    const cue = this.reading.head.some((token) => (token.phrase & P.cue) !== 0) || (from > 0 && (this.tokens[from - 1]!.phrase & P.cue) !== 0)
+    const { tense } = grammar.findFinite(from, this.tokens.length)
+    if (cue && (tense === 'none' || tense === 'present') && first !== undefined && (first.word & (W.self | W.other)) === 0) this.bind('require', 1, held)
     if (first === undefined || grammar.findFinite(from, this.tokens.length).index >= 0) return
     if (this.reading.head.some((token) => (token.word & W.label) !== 0 || (token.phrase & (P.prohibit | P.require | P.never | P.bound)) !== 0 || (this.amounts && (token.phrase & P.universal) !== 0)) && this.tokens.length < 12) this.bind(this.amounts ? 'bound' : 'require', 2, held)
     const self = /^(?:i|we|i'm|we're)$/.test(first.text)
@@ -398,6 +440,30 @@ class Scale {
       if (index < from + 5 && index < this.tokens.length - 1 && grammar.text(index) === 'over' && (grammar.word(from) & W.article) === 0 && grammar.word(index - 1) === 0) this.bind('require', 2, held)
       if (grammar.text(index) === 'not' && (this.tokens[index]!.gap & gapBit.comma) !== 0 && (first.word & W.article) === 0) this.bind('require', 2, held)
     }
-    if ((first.phrase & P.format) !== 0) this.bind('require', 2, held)
+    const last = this.tokens[this.tokens.length - 1]!
+    const closing = (last.phrase & (P.polite | P.always)) !== 0 && (last.gap & gapBit.comma) !== 0
+    if ((first.phrase & P.format) !== 0 || closing || last.text === 'throughout') this.bind('require', 2, held)
+    if (/^(?:under|below|within|less than|fewer than|more than)$/.test(first.text) && (this.tokens[from + 1]?.amount === true || (grammar.word(from + 1) & W.number) !== 0)) this.bind('bound', 2, held)
+    if (!self) this.weighPairing(from, held)
+  }
+
+  /** "Dates as year and month", "times in UTC", "one file, one class", "this for that, these for those". */
+  private weighPairing(from: number, held: number): void {
+    const { grammar } = this
+    const first = this.tokens[from]!
+    if ((first.word & (W.article | W.self | W.other | W.filler)) !== 0 || first.quoted) return
+    let pairs = 0
+    for (let index = from + 1; index < this.tokens.length - 1; index++) {
+      if (!/^(?:as|in|for|with|at)$/.test(grammar.text(index))) continue
+      if ((grammar.word(index - 1) & W.preposition) !== 0 || (grammar.phrase(index - 1) !== 0)) continue
+      pairs++
+      const head = this.tokens[index - 1]!, object = this.tokens[index + 1]!
+      if (index <= from + 3 && (/[^s]s$/.test(head.text) && ((head.word & W.deliverable) !== 0 || grammar.text(index) === 'as'))) this.bind('require', 1, held)
+      if (index <= from + 3 && (object.phrase & P.format) !== 0) this.bind('require', 1, held)
+    }
+    if (pairs > 1 && this.tokens.some((token) => (token.gap & gapBit.comma) !== 0)) this.bind('require', 1, held)
+    if (this.tokens.some((token, index) => index > from && (token.phrase & P.format) !== 0) && /[^s]s$|money|text|prose/.test(grammar.text(from) + grammar.text(from + 1))) this.bind('require', 1, held)
+    const second = this.tokens.findIndex((token, index) => index > from && (token.gap & gapBit.comma) !== 0)
+    if (second > 0 && first.text === grammar.text(second) && (first.word & W.number) !== 0) this.bind('require', 2, held)
   }
 }

@@ -1,9 +1,9 @@
 /** The words and marked phrases of one clause, in order, with what they may be in the language of the clause. */
-import { foldPhrase } from './fold.ts'
-import { phraseBit, readSenses, readWord } from './lexicon.ts'
+import { foldClass, foldCodePoint, foldPhrase } from './fold.ts'
+import { foldedLength, phraseBit, readSenses, readShorter, readWord } from './lexicon.ts'
 
 /** What stands before a token. */
-export const gapBit = { comma: 1, dash: 2, bracket: 4, line: 8, arrow: 16, colon: 32 } as const
+export const gapBit = { comma: 1, dash: 2, bracket: 4, line: 8, arrow: 16, colon: 32, unread: 64 } as const
 
 export interface Token {
   readonly start: number
@@ -59,6 +59,39 @@ function agrees(text: string, start: number, end: number, lang: string, phrase: 
   return bare === plain && lang !== 'vi' && lang !== 'hi' && !isWide(lang) && lang !== 'ko' && phrase.length > 4
 }
 
+/** What a hit says in a language: the marker that was found or, if that is another language's, the longest one that it begins with. */
+function readHit(text: string, at: number, stop: number, id: number, end: number, lang: string): { readonly stop: number; readonly bits: number; readonly words: number } | undefined {
+  const found = stop <= end ? readMarker(text, at, stop, id, lang) : undefined
+  if (found !== undefined) return found
+  for (const other of readShorter(id)) {
+    if (!readSenses(other).some((sense) => sense.lang === lang)) continue
+    const shorterStop = foldedEnd(text, at, foldedLength(other), end)
+    const read = shorterStop <= end ? readMarker(text, at, shorterStop, other, lang) : undefined
+    if (read !== undefined) return read
+  }
+  return undefined
+}
+
+function readMarker(text: string, at: number, stop: number, id: number, lang: string): { readonly stop: number; readonly bits: number; readonly words: number } | undefined {
+  let bits = 0, words = 0
+  for (const sense of readSenses(id)) if (sense.lang === lang && agrees(text, at, stop, lang, sense.phrase)) { bits |= sense.bits; words |= sense.words }
+  return (bits | words) === 0 ? undefined : { stop, bits, words }
+}
+
+/** Where the `count`-th folded code point from `at` on ends. */
+function foldedEnd(text: string, at: number, count: number, end: number): number {
+  let position = at, left = count, spaced = false
+  while (position < end && left > 0) {
+    const codePoint = text.codePointAt(position)!
+    const kind = foldCodePoint(codePoint) >>> 21
+    position += codePoint > 0xffff ? 2 : 1
+    if (kind === foldClass.ignored) continue
+    if (kind === foldClass.space) { if (spaced) continue; spaced = true } else spaced = false
+    left--
+  }
+  return left === 0 ? position : end + 1
+}
+
 /** The tokens of `text[start, end)`. `hits` are the scan's triples, `from` the index of the first triple that may lie in the clause. */
 export function readTokens(text: string, start: number, end: number, hits: Int32Array, from: number, lang: string): Token[] {
   const tokens: Token[] = []
@@ -81,8 +114,8 @@ export function readTokens(text: string, start: number, end: number, hits: Int32
     let index = hit
     while (index < hits.length && hits[index]! < position) index += 3
     hit = index
-    if (index >= hits.length || hits[index] !== position || hits[index + 1]! > end || !isLetter(text.charCodeAt(position - 1))) return false
-    return readSenses(hits[index + 2]!).some((sense) => sense.lang === lang && agrees(text, position, hits[index + 1]!, lang, sense.phrase))
+    if (index >= hits.length || hits[index] !== position || !isLetter(text.charCodeAt(position - 1))) return false
+    return readHit(text, position, hits[index + 1]!, hits[index + 2]!, end, lang) !== undefined
   }
   while (at < end) {
     while (hit < hits.length && hits[hit]! < at) hit += 3
@@ -94,13 +127,12 @@ export function readTokens(text: string, start: number, end: number, hits: Int32
       continue
     }
     if (hit < hits.length && hits[hit] === at) {
-      let bits = 0
-      const stop = hits[hit + 1]!
-      if (stop <= end) for (const sense of readSenses(hits[hit + 2]!)) if (sense.lang === lang && agrees(text, at, stop, lang, sense.phrase)) bits |= sense.bits
-      if (bits !== 0) {
+      const found = readHit(text, at, hits[hit + 1]!, hits[hit + 2]!, end, lang)
+      if (found !== undefined) {
+        const { stop, bits, words: wordBits } = found
         const single = !wide && !text.slice(at, stop).includes(' ')
         const word = plainWord(text, at, stop)
-        tokens.push({ start: at, end: stop, phrase: bits, word: single ? lookUp(word, lang) : 0, gap, quoted: closer !== 0, text: word, amount: false,
+        tokens.push({ start: at, end: stop, phrase: bits, word: wordBits | (single ? lookUp(word, lang) : 0), gap, quoted: closer !== 0, text: word, amount: false,
           capital: isCapital(text, at), literal: false })
         gap = 0; at = stop
         continue
@@ -116,7 +148,7 @@ export function readTokens(text: string, start: number, end: number, hits: Int32
       continue
     }
     if (isLetter(code) || code === 95 || ((code === 46 || code === 47 || code === 64 || code === 36 || code === 126) && at + 1 < end && isLetter(text.charCodeAt(at + 1)))) {
-      if (wide && code > 0x7f) { at++; continue }
+      if (wide && code > 0x7f) { gap |= gapBit.unread; at++; continue }
       let stop = at + 1, inner = code === 46 || code === 47 || code === 95 || code === 64 || code === 36 || code === 126
       while (stop < end) {
         const next = text.charCodeAt(stop)
