@@ -1,0 +1,205 @@
+/**
+ * What a rewrite does to constraints, clause by clause (note on retention, 2026-11-07: "polarity"). A clause kept verbatim, white
+ * space aside, is the only silent outcome; a paraphrase is never proved equal.
+ */
+import type { Clause } from './constraints.ts'
+import type { Scan } from './engine.ts'
+import type { Change } from './model.ts'
+import { cancels, excepts, isNegative } from './revocation.ts'
+
+export interface AlignedSource {
+  readonly text: string
+  readonly clauses: readonly Clause[]
+  /** The source speaks with the authority of system or user, or the host says that it binds. */
+  readonly binding: boolean
+}
+export interface AlignedReplacement { readonly text: string; readonly clauses: readonly Clause[]; readonly scan: Scan }
+
+export interface ClauseChange {
+  readonly change: Change
+  readonly source: { readonly index: number; readonly start: number; readonly end: number } | null
+  readonly replacement: { readonly start: number; readonly end: number } | null
+}
+
+interface Range { readonly start: number; readonly end: number }
+
+/** The changes of every binding source clause, then the constraints that the replacement invents; silent clauses are not listed. */
+export function alignConstraints(sources: readonly AlignedSource[], replacement: AlignedReplacement): readonly ClauseChange[] {
+  const binding = sources.filter((source) => source.binding)
+  if (binding.length === 0) return []
+  const changes: ClauseChange[] = []
+  const page = new Page(replacement.text)
+  const explained: Range[] = []
+  sources.forEach((source, index) => {
+    if (!source.binding) return
+    for (const clause of source.clauses) {
+      const found = page.find(clause.text)
+      const kept = found.filter((range) => !page.isAltered(range, source.text, clause))
+      if (kept.length > 0) {
+        explained.push(...kept)
+        const revoked = kept.map((range) => page.findRevocation(range, sources)).find((range) => range !== undefined)
+        if (revoked === undefined) continue
+        explained.push(revoked)
+        changes.push({ change: 'contradicted', source: { index, start: clause.start, end: clause.end }, replacement: revoked })
+        continue
+      }
+      const change = found[0] === undefined ? compareWithNearest(clause, replacement, page) : { change: 'mutated' as const, range: page.sentenceAt(found[0]) }
+      if (change.range !== null) explained.push(change.range)
+      changes.push({ change: change.change, source: { index, start: clause.start, end: clause.end }, replacement: change.range })
+    }
+  })
+  for (const clause of replacement.clauses) {
+    if (explained.some((range) => covers(range, clause, replacement.text)) || binding.some((source) => new Page(source.text).find(clause.text).length > 0)) continue
+    changes.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })
+  }
+  return changes
+}
+
+/** Whether a clause of the replacement is what an explained range already accounts for: most of it lies inside. */
+function covers(range: Range, clause: Clause, text: string): boolean {
+  const shared = Math.min(range.end, clause.end) - Math.max(range.start, clause.start)
+  if (shared <= 0) return false
+  const rest = text.slice(clause.start, Math.max(clause.start, range.start)) + text.slice(Math.min(clause.end, range.end), clause.end)
+  return shared * 2 >= clause.end - clause.start || !/[\p{L}\p{N}]/u.test(rest)
+}
+
+/** A text squeezed for search, with the way back to its own offsets. */
+class Page {
+  readonly text: string
+  readonly #squeezed: string
+  readonly #offsets: Int32Array
+
+  constructor(text: string) {
+    this.text = text
+    const offsets = new Int32Array(text.length + 1)
+    let squeezed = '', length = 0, spaced = true
+    for (let unit = 0; unit < text.length; unit++) {
+      const space = isSpace(text.charCodeAt(unit))
+      if (space && spaced) continue
+      squeezed += space ? ' ' : text[unit]
+      offsets[length++] = unit
+      spaced = space
+    }
+    offsets[length] = text.length
+    this.#squeezed = squeezed
+    this.#offsets = offsets
+  }
+
+  /** Ranges of the text where another stands as a whole: not inside a longer word or number. */
+  find(clause: string): Range[] {
+    const wanted = clause.replace(/\s+/gu, ' ').trim()
+    const ranges: Range[] = []
+    if (wanted === '') return ranges
+    for (let at = this.#squeezed.indexOf(wanted); at >= 0; at = this.#squeezed.indexOf(wanted, at + 1)) {
+      const end = at + wanted.length
+      if (this.#runsOn(at - 1, at, -1) || this.#runsOn(end, end - 1, 1)) continue
+      ranges.push({ start: this.#offsets[at]!, end: this.#offsets[end - 1]! + 1 })
+    }
+    return ranges
+  }
+
+  /** Whether the character outside goes on with the word or number inside; scripts without spaces never run on. */
+  #runsOn(outside: number, inside: number, step: number): boolean {
+    const out = this.#squeezed[outside] ?? '', within = this.#squeezed[inside] ?? ''
+    if (/[\p{L}\p{N}_]/u.test(out) && /[\p{L}\p{N}_]/u.test(within)) return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(out + within)
+    // 1,250 and 3.5: a separator between two digits belongs to the number.
+    return /[.,:]/u.test(out) && /\p{N}/u.test(within) && /\p{N}/u.test(this.#squeezed[outside + step] ?? '')
+  }
+
+  sentenceAt(range: Range): Range { return { start: sentenceStart(this.text, range.start), end: sentenceEnd(this.text, range.end) } }
+
+  /** A clause that stands byte for byte and is still changed: lengthened by an exception, or with more than its source said before it. */
+  isAltered(range: Range, source: string, clause: Clause): boolean {
+    const tail = this.#tailOf(range)
+    if (!excepts(tail)) return false
+    const own = source.slice(clause.end, clause.end + tail.length + 8)
+    return squeezeForSearch(own).slice(0, 24) !== squeezeForSearch(tail).slice(0, 24) && !squeezeForSearch(source).includes(squeezeForSearch(tail))
+  }
+
+  /** What follows a range up to the end of its sentence, and the sentence after it where that opens with an exception. */
+  #tailOf(range: Range): string {
+    const end = sentenceEnd(this.text, range.end)
+    const tail = this.text.slice(range.end, end).replace(/^[\s,;:.!)\]—–-]+/u, '')
+    if (tail.trim() !== '') return tail
+    return this.text.slice(end, sentenceEnd(this.text, nextWord(this.text, end))).trim()
+  }
+
+  /** The part of the sentence round a kept clause, or the sentence after it, that revokes it and that no source says. */
+  findRevocation(range: Range, sources: readonly AlignedSource[]): Range | undefined {
+    const sentence = this.sentenceAt(range)
+    const after = sentenceEnd(this.text, nextWord(this.text, sentence.end))
+    const frames: Range[] = [{ start: sentence.start, end: range.start }, { start: range.end, end: sentence.end }, { start: sentence.end, end: after }]
+    return frames.find((frame) => {
+      const words = this.text.slice(frame.start, frame.end)
+      return cancels(words) && !sources.some((source) => squeezeForSearch(source.text).includes(squeezeForSearch(words)))
+    })
+  }
+}
+
+function isSpace(code: number): boolean { return code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x85 || code === 0x3000 || (code >= 0x2000 && code <= 0x200b) || code === 0x2028 || code === 0x2029 || code === 0xfeff }
+function squeezeForSearch(text: string): string { return text.replace(/[\s.,;:!]+/gu, ' ').trim().toLowerCase() }
+function nextWord(text: string, at: number): number { let to = at; while (to < text.length && /[\s.!?。！？]/u.test(text[to]!)) to++; return to }
+
+const sentenceMark = /[.!?]/u
+function isSentenceEnd(text: string, at: number): boolean {
+  const char = text[at]!
+  if (char === '\n' || /[。！？।؟]/u.test(char)) return true
+  return sentenceMark.test(char) && (at + 1 >= text.length || /[\s"')\]]/u.test(text[at + 1]!))
+}
+function sentenceStart(text: string, at: number): number {
+  let from = at
+  while (from > 0 && !isSentenceEnd(text, from - 1)) from--
+  while (from < at && /\s/u.test(text[from]!)) from++
+  return from
+}
+function sentenceEnd(text: string, at: number): number {
+  let to = at
+  while (to < text.length && !isSentenceEnd(text, to)) to++
+  return Math.min(text.length, to + (text[to] === '\n' ? 0 : 1))
+}
+
+/** The sentence of the replacement that says most of a clause's words, and what it made of it. */
+function compareWithNearest(clause: Clause, replacement: AlignedReplacement, page: Page): { readonly change: Change; readonly range: Range | null } {
+  const wanted = words(clause.text)
+  let best: { readonly share: number; readonly range: Range; readonly binds: boolean } | undefined
+  const candidates: (Range & { readonly binds: boolean })[] = [...replacement.clauses.map(({ start, end }) => ({ start, end, binds: true })), ...sentencesOf(page.text).map((range) => ({ ...range, binds: false }))]
+  for (const { start, end, binds } of candidates) {
+    const has = words(page.text.slice(start, end))
+    let shared = 0
+    for (const word of wanted) if (has.has(word)) shared++
+    const share = wanted.size === 0 ? 0 : shared / wanted.size
+    if (best === undefined || share > best.share) best = { share, range: { start, end }, binds }
+  }
+  if (best === undefined || best.share === 0) return { change: 'dropped', range: null }
+  const text = page.text.slice(best.range.start, best.range.end)
+  const binds = best.binds || replacement.clauses.some(({ start, end }) => start < best.range.end && end > best.range.start)
+  if (best.share < 0.15 && !binds) return { change: 'dropped', range: null }
+  if (best.share >= 0.4) {
+    if (isNegative(clause.text) !== isNegative(text) && best.share >= 0.5) return { change: 'contradicted', range: best.range }
+    if (binds && (differs(numbers(clause.text), numbers(text)) || best.share >= 0.5)) return { change: 'mutated', range: best.range }
+  }
+  return { change: 'weakened', range: best.range }
+}
+
+function sentencesOf(text: string): Range[] {
+  const ranges: Range[] = []
+  for (let start = 0; start < text.length;) {
+    const end = Math.max(start + 1, sentenceEnd(text, start))
+    if (/[\p{L}\p{N}]/u.test(text.slice(start, end))) ranges.push({ start, end })
+    start = end
+  }
+  return ranges
+}
+
+/** Words of a clause that carry its matter: short function words aside; pairs of characters in scripts without spaces. */
+function words(text: string): Set<string> {
+  const found = new Set<string>()
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)) {
+    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u.test(word)) for (let at = 0; at + 1 < word.length; at++) found.add(word.slice(at, at + 2))
+    else if (word.length > 3 || /\p{N}/u.test(word)) found.add(/^\p{L}{6,}$/u.test(word) ? word.slice(0, 5) : word)
+  }
+  return found
+}
+
+function numbers(text: string): Set<string> { return new Set([...text.matchAll(/\p{N}[\p{N}.,:]*/gu)].map(([number]) => number)) }
+function differs(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean { return left.size !== right.size || [...left].some((one) => !right.has(one)) }
