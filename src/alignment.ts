@@ -34,7 +34,7 @@ export function alignConstraints(sources: readonly AlignedSource[], replacement:
     if (!source.binding) return
     for (const clause of source.clauses) {
       const found = page.find(clause.text)
-      const kept = found.filter((range) => !page.isAltered(range, source.text, clause))
+      const kept = found.filter((range) => !page.isAltered(range, source.text, clause) && !outgrows(range, replacement, source.text))
       if (kept.length > 0) {
         explained.push(...kept)
         const revoked = kept.map((range) => page.findRevocation(range, sources)).find((range) => range !== undefined)
@@ -54,6 +54,24 @@ export function alignConstraints(sources: readonly AlignedSource[], replacement:
   }
   return changes
 }
+
+/**
+ * Whether the clause of the replacement in which a kept one stands says more than it: a number grown to the left, a scope added to the
+ * right. A label before it (`Rule:`, a bullet, a quotation mark) and what its own source goes on with are no growth.
+ */
+function outgrows(range: Range, replacement: AlignedReplacement, source: string): boolean {
+  const clause = replacement.clauses.find(({ start, end }) => start <= range.start && end >= range.end)
+  if (clause === undefined) return false
+  const before = replacement.text.slice(clause.start, range.start).trimEnd(), after = replacement.text.slice(range.end, clause.end).trimStart()
+  const kept = replacement.text.slice(range.start, range.end)
+  const grownLeft = wordy.test(before) && !/[:：;,\-–—("'“«>*|\]]$/u.test(before) && !source.includes(`${lastWord(before)} ${kept}`)
+  const grownRight = wordy.test(after) && !/^[;:(\-–—"'”»<*|[]/u.test(after) && !squeezeForSearch(source).includes(squeezeForSearch(`${kept} ${firstWord(after)}`))
+  return grownLeft || grownRight
+}
+
+const wordy = /[\p{L}\p{N}]/u
+function lastWord(text: string): string { return /\S+$/u.exec(text)?.[0] ?? '' }
+function firstWord(text: string): string { return /^\S+/u.exec(text)?.[0] ?? '' }
 
 /** Whether a clause of the replacement is what an explained range already accounts for: most of it lies inside. */
 function covers(range: Range, clause: Clause, text: string): boolean {
