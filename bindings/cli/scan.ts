@@ -19,9 +19,9 @@ export const scanCommand: Command = {
     'With --jsonl, reads lines {"id","role","text","previous"?} and prints for each',
     '  {"id","constraint","force","clauses","literals","negative","correction"}',
     'role is system, user, assistant or tool; without one the text is the user\'s.',
-    'constraint is told of system and user texts, negative of tool texts, correction',
-    'of user texts that come with previous, the assistant\'s turn before. Offsets count',
-    'UTF-16 units.',
+    'constraint is told of system and user texts, correction of user texts that come',
+    'with previous, the assistant\'s turn before; negative: the text states an absence.',
+    'Offsets count UTF-16 units.',
     '',
     'Exit status: 0 done, 2 the input could not be read.',
     '',
@@ -83,7 +83,10 @@ function readText(value: unknown): Text {
   return { id, role: role as Role, text, previous: previous ?? undefined }
 }
 
-/** What each field says depends on the role, as the rules do: a "do not" in a tool's result is data, its clauses are listed all the same. */
+/**
+ * `constraint` asks for authority as the rules do: a "do not" in a tool's result is data, its clauses are listed all the same.
+ * `negative` tells what the text states; the rule on absences reads it in the results of tools.
+ */
 function describeText({ id, role, text, previous }: Text, measure: (text: string) => Measure): object {
   const measured = measure(text)
   const clauses = measured.clauses.map(({ start, end, force }) => ({ start, end, force }))
@@ -91,7 +94,7 @@ function describeText({ id, role, text, previous }: Text, measure: (text: string
   return {
     id, constraint: binding, force: binding ? chiefForce(clauses) : null, clauses,
     literals: measured.literals.map((literal) => ({ start: literal.start, end: literal.end, kind: literal.kind, text: literal.text })),
-    negative: role === 'tool' && measured.absences.length > 0,
+    negative: measured.absences.length > 0 || (role !== 'tool' && measured.stateAbsences().length > 0),
     correction: role === 'user' && previous !== undefined && measured.isCorrection(previous),
   }
 }
