@@ -5,7 +5,7 @@
 import type { Clause } from './constraints.ts'
 import type { Scan } from './engine.ts'
 import type { Change } from './model.ts'
-import { cancels, excepts, isNegative } from './revocation.ts'
+import { cancels, excepts, isNegative, mentions, permits } from './revocation.ts'
 
 export interface AlignedSource {
   readonly text: string
@@ -188,15 +188,39 @@ function compareWithNearest(clause: Clause, replacement: AlignedReplacement, pag
     const share = wanted.size === 0 ? 0 : shared / wanted.size
     if (best === undefined || share > best.share) best = { share, range: { start, end }, binds }
   }
-  if (best === undefined || best.share === 0) return { change: 'dropped', range: null }
+  if (best === undefined || best.share === 0) return mentions(page.text) ? { change: 'weakened', range: null } : { change: 'dropped', range: null }
   const text = page.text.slice(best.range.start, best.range.end)
-  const binds = best.binds || replacement.clauses.some(({ start, end }) => start < best.range.end && end > best.range.start)
-  if (best.share < 0.15 && !binds) return { change: 'dropped', range: null }
-  if (best.share >= 0.4) {
-    if (isNegative(clause.text) !== isNegative(text) && best.share >= 0.5) return { change: 'contradicted', range: best.range }
-    if (binds && (differs(numbers(clause.text), numbers(text)) || best.share >= 0.5)) return { change: 'mutated', range: best.range }
+  // The same words in the same order, but for a few, are an altered clause; the same words in another order are a paraphrase.
+  const order = alikeness(sequence(clause.text), sequence(text))
+  const denied = isNegative(clause.text), denies = isNegative(text)
+  if (denied !== denies && order >= (denied ? 0.3 : 0.45) && !mentions(text)) return { change: 'contradicted', range: best.range }
+  if (best.share >= 0.3 && !denies && permits(text) && !permits(clause.text)) return { change: 'contradicted', range: best.range }
+  if (order >= 0.62 || (order >= 0.4 && differs(numbers(clause.text), numbers(text)) && numbers(text).size > 0)) return { change: 'mutated', range: best.range }
+  return { change: best.share < 0.15 && !best.binds && !mentions(page.text) ? 'dropped' : 'weakened', range: best.range }
+}
+
+/** Longest clause whose word order is compared; the cost grows with its square. */
+const sequenceWords = 80
+
+function sequence(text: string): string[] {
+  const found: string[] = []
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_'’]+/gu)) {
+    if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)) found.push(...word); else found.push(word)
+    if (found.length >= sequenceWords) break
   }
-  return { change: 'weakened', range: best.range }
+  return found
+}
+
+/** Length of the longest common subsequence ÷ length of the longer sequence. */
+function alikeness(left: readonly string[], right: readonly string[]): number {
+  if (left.length === 0 || right.length === 0) return 0
+  let row = new Array<number>(right.length + 1).fill(0)
+  for (const word of left) {
+    const next = [0]
+    for (let at = 1; at <= right.length; at++) next.push(word === right[at - 1] ? row[at - 1]! + 1 : Math.max(row[at]!, next[at - 1]!))
+    row = next
+  }
+  return row[right.length]! / Math.max(left.length, right.length)
 }
 
 function sentencesOf(text: string): Range[] {

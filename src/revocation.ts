@@ -19,6 +19,23 @@ const excepting = [
 ]
 const negating = /(?:^|[^\p{L}])(?:not?|never|none|nothing|nobody|no one|nowhere|without|cannot|can't|don't|doesn't|won't|mustn't|shouldn't|isn't|aren't|neither|nor|avoid|refrain|forbidden|prohibited|stop|dont|nicht|keine?[nmrs]?|nie|niemals|ohne|ne|n'|pas|jamais|aucune?|sans|nunca|jamás|ningún|ninguna|sin|não|nem|nenhum|sem|non|mai|nessun\p{L}*|senza|niet|geen|nooit|zonder|не|никогда|нельзя|без|ні|ніколи|не\p{L}{0,3}|nie|nigdy|bez|żadn\p{L}*|asla|hiç|değil|yok|không|đừng|chớ|chưa|لا|لم|لن|ليس|ممنوع|دون|לא|אין|אסור|בלי|אל|नहीं|मत|बिना|न)(?=$|[^\p{L}])|[不别勿禁无未]|ない|ません|ぬ|ず|禁止|지\s?마|안\s|않|없|말고|말\s?것|금지|m[ae]y[iıuü]n|m[ae]y[iıuü]z/iu
 
+/** Words by which a rule is told of instead of laid down. */
+const mentioning = [
+  'mention', 'discuss', 'talked', 'talks', 'talk of', 'topic', 'came up', 'brought up', 'touched on', 'was raised', 'were raised', 'concern', 'caution', 'prefer', 'would like', 'likes', 'would rather', 'asked about', 'was asked', 'were asked', 'would be good', 'would be nice', 'might help', 'may help', 'a worry',
+  'erwähnt', 'gesprochen', 'zur sprache', 'bevorzugt', 'mentionn', 'évoqué', 'abordé', 'préfère', 'mencion', 'se habló', 'coment', 'prefier', 'prefere', 'accennat', 'si è parlato', 'preferisc', 'genoemd', 'ter sprake', 'besproken', 'упомин', 'обсужд', 'речь', 'згад', 'обговор', 'wspom', 'omawi', 'mowa', 'söz edildi', 'konuşuldu', 'bahsed', 'nhắc', 'đề cập', 'bàn về',
+  '提到', '提及', '讨论', '谈到', '話があ', '触れ', '話題', '언급', '이야기', '논의', 'ذُكر', 'ذكر', 'تحدث', 'הוזכר', 'דובר', 'बात हुई', 'ज़िक्र', 'चर्चा',
+]
+
+/** Words by which a text gives leave. */
+const permitting = [
+  'may ', 'is fine', 'are fine', 'is ok', 'are ok', 'okay to', 'ok to', 'can go', 'can be', 'free to', 'is allowed', 'are allowed', 'allowed to', 'permitted', 'no problem', 'go ahead', 'at will', 'straight away', 'right away', 'freely', 'optional', 'as you like', 'whenever', 'wherever',
+  'darf ', 'dürfen', 'erlaubt', 'können ', 'peut ', 'peuvent', 'permis', 'autorisé', 'puede', 'pueden', 'permitid', 'pode ', 'podem', 'può ', 'possono', 'permess', 'mag ', 'mogen', 'toegestaan', 'можно', 'разреш', 'можна', 'дозвол', 'można', 'wolno', 'olabilir', 'serbest', 'được phép', 'cứ ', '可以', '允许', 'てもよい', 'て構', 'でもよい', '해도', '가능', 'يمكن', 'يجوز', 'מותר', 'אפשר', 'सकते', 'सकता',
+]
+
+/** Whether a text gives leave. */
+export function permits(text: string): boolean { return holdsAny(`${text} `, permitting) }
+/** Whether a text tells of a rule rather than laying it down. */
+export function mentions(text: string): boolean { return holdsAny(text, mentioning) }
 /** Whether words round a kept clause take it back. */
 export function cancels(words: string): boolean { return holdsAny(words, revoking) }
 /** Whether what follows a kept clause opens an exception from it. */
