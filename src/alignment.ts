@@ -29,6 +29,7 @@ export function alignConstraints(sources: readonly AlignedSource[], replacement:
   if (binding.length === 0) return []
   const changes: ClauseChange[] = []
   const page = new Page(replacement.text)
+  let candidates: readonly Candidate[] | undefined
   const explained: Range[] = []
   sources.forEach((source, index) => {
     if (!source.binding) return
@@ -43,13 +44,14 @@ export function alignConstraints(sources: readonly AlignedSource[], replacement:
         changes.push({ change: 'contradicted', source: { index, start: clause.start, end: clause.end }, replacement: revoked })
         continue
       }
-      const change = found[0] === undefined ? compareWithNearest(clause, replacement, page) : { change: 'mutated' as const, range: page.sentenceAt(found[0]) }
+      const change = found[0] === undefined ? compareWithNearest(clause, (candidates ??= listCandidates(replacement)), page) : { change: 'mutated' as const, range: page.sentenceAt(found[0]) }
       if (change.range !== null) explained.push(change.range)
       changes.push({ change: change.change, source: { index, start: clause.start, end: clause.end }, replacement: change.range })
     }
   })
+  const pages = binding.map((source) => new Page(source.text))
   for (const clause of replacement.clauses) {
-    if (explained.some((range) => covers(range, clause, replacement.text)) || binding.some((source) => new Page(source.text).find(clause.text).length > 0)) continue
+    if (explained.some((range) => covers(range, clause, replacement.text)) || pages.some((source) => source.find(clause.text).length > 0)) continue
     changes.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })
   }
   return changes
@@ -176,13 +178,19 @@ function sentenceEnd(text: string, at: number): number {
   return Math.min(text.length, to + (text[to] === '\n' ? 0 : 1))
 }
 
-/** The sentence of the replacement that says most of a clause's words, and what it made of it. */
-function compareWithNearest(clause: Clause, replacement: AlignedReplacement, page: Page): { readonly change: Change; readonly range: Range | null } {
+/** A stretch of the replacement that may be what became of a clause. */
+interface Candidate extends Range { readonly binds: boolean; readonly words: ReadonlySet<string> }
+
+function listCandidates({ text, clauses }: AlignedReplacement): Candidate[] {
+  const ranges = [...clauses.map(({ start, end }) => ({ start, end, binds: true })), ...sentencesOf(text).map((range) => ({ ...range, binds: false }))]
+  return ranges.map((range) => ({ ...range, words: words(text.slice(range.start, range.end)) }))
+}
+
+/** The stretch of the replacement that says most of a clause's words, and what it made of it. */
+function compareWithNearest(clause: Clause, candidates: readonly Candidate[], page: Page): { readonly change: Change; readonly range: Range | null } {
   const wanted = words(clause.text)
   let best: { readonly share: number; readonly range: Range; readonly binds: boolean } | undefined
-  const candidates: (Range & { readonly binds: boolean })[] = [...replacement.clauses.map(({ start, end }) => ({ start, end, binds: true })), ...sentencesOf(page.text).map((range) => ({ ...range, binds: false }))]
-  for (const { start, end, binds } of candidates) {
-    const has = words(page.text.slice(start, end))
+  for (const { start, end, binds, words: has } of candidates) {
     let shared = 0
     for (const word of wanted) if (has.has(word)) shared++
     const share = wanted.size === 0 ? 0 : shared / wanted.size
