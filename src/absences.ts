@@ -8,7 +8,7 @@ import { readerOf } from './senses.ts'
 export interface Range { readonly start: number; readonly end: number }
 
 const bit = { absent: 1, lacking: 2, 'no-noun': 4, fine: 8, silent: 16, 'absent-weak': 32 } as const
-const readBits = readerOf(bit)
+const readBits = readerOf(bit, bit.absent)
 
 /** A text of more units or lines is read more strictly: what looks like an outcome in passing may be prose or data there. */
 const shortText = 1500, shortLines = 12

@@ -1,11 +1,22 @@
 /** Reads marker classes by a marker's id, as bits: one table for each reader, built when it is first asked for. */
 import { markers } from './markers.ts'
 
-/** Makes a reader that answers which of the named classes a marker has, as the sum of their bits. */
-export function readerOf(bits: Readonly<Record<string, number>>): (marker: number) => number {
+/**
+ * Makes a reader that answers which of the named classes a marker has, as the sum of their bits. An engine reports the longest marker
+ * at a place; a class whose bit is in `inherited` holds for it too where a shorter marker at its head has it ("not until I" is a "not until").
+ */
+export function readerOf(bits: Readonly<Record<string, number>>, inherited = 0): (marker: number) => number {
   let table: Uint16Array | undefined
-  return (marker) => {
-    table ??= Uint16Array.from(markers(), ({ senses }) => senses.reduce((sum, { class: name }) => sum | (bits[name] ?? 0), 0))
-    return table[marker] ?? 0
-  }
+  return (marker) => (table ??= buildTable(bits, inherited))[marker] ?? 0
+}
+
+function buildTable(bits: Readonly<Record<string, number>>, inherited: number): Uint16Array {
+  const own = markers().map(({ senses }) => senses.reduce((sum, { class: name }) => sum | (bits[name] ?? 0), 0))
+  const byFolded = new Map(markers().map(({ folded }, id) => [folded, own[id]! & inherited]))
+  return Uint16Array.from(own, (value, id) => {
+    const { folded } = markers()[id]!
+    let sum = value
+    for (let at = folded.indexOf(' '); at > 0; at = folded.indexOf(' ', at + 1)) sum |= byFolded.get(folded.slice(0, at)) ?? 0
+    return sum
+  })
 }
