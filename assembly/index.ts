@@ -13,7 +13,7 @@ import { findEqual } from './duplicates'
 import { hashBytes } from './hash'
 import { LAYOUT_VERSION, RESULT_HASH_HIGH, RESULT_HASH_LOW, STATUS_OK, STATUS_ORDER, STATUS_TABLES } from './layout'
 import { fillAscii } from './literals'
-import { openTables } from './markers'
+import { fillPrefixes, openTables } from './markers'
 import { continueScan, startScan } from './scan'
 
 // what was done last, so that no call meets a text that is not there
@@ -52,6 +52,7 @@ export function acceptTables(): u32 {
   let status = openTables(tablesStart(), tablesLength >> 2)
   if (status != STATUS_OK) return status
   fillAscii()
+  fillPrefixes()
   status = openArena(tablesStart() + tablesLength)
   if (status == STATUS_OK) stage = IDLE
   return status

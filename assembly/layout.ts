@@ -124,6 +124,7 @@ export const SLOT_GENERATION_LAST = -1
 //   0x00400   2048    ASCII table, four words for each code point below 128, see ASCII_
 //   0x01000   49152   marker records: 4096 × (start, end, marker)
 //   0x0d000   49152   token records: 4096 × (start, end, classes)
+//   0x19000   4096    prefix filter: a bit for each hash of four letters that some marker begins with, see PREFIX_
 //   0x20000   …       static data of the compiler (none in the release kernel)
 //   …         …       tables
 //   …         …       rows: 32 bytes × slots, room doubles
@@ -138,6 +139,10 @@ export const MARKER_RECORDS_AT = 4096
 export const RECORD_CAPACITY = 4096
 export const RECORD_BYTES = 12
 export const TOKEN_RECORDS_AT = 53248 // MARKER_RECORDS_AT + RECORD_CAPACITY * RECORD_BYTES
+export const PREFIXES_AT = 102400 // TOKEN_RECORDS_AT + RECORD_CAPACITY * RECORD_BYTES
+export const PREFIX_BITS = 15
+/** 2^32 ÷ golden ratio */
+export const PREFIX_FACTOR = -1640531535
 export const STATIC_AT = 131072 // memoryBase of asconfig.json
 export const ARENA_SLACK = 64
 

@@ -3,8 +3,9 @@
 import {
   ASCII_AT, ASCII_AT_ENTRY, ASCII_AT_POINT, ASCII_BYTES, EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FAN_NONE, FAN_WORDS, FOLD_DIGIT,
   FOLD_IGNORED, FOLD_LETTER, FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_POINT_MASK, FOLD_SHIFT_BITS, FOLD_SPACE, LAYOUT_VERSION,
-  NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_FAN, NODE_AT_OPEN, NODE_WORDS, POINT_FAN_SHIFT, STATUS_OK, STATUS_TABLES, TABLES_AT_EDGE_COUNT,
-  TABLES_AT_EDGES, TABLES_AT_FAN_COUNT, TABLES_AT_FANS, TABLES_AT_INDEX, TABLES_AT_LENGTH, TABLES_AT_MAGIC, TABLES_AT_MARKER_COUNT,
+  NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_FAN, NODE_AT_OPEN, NODE_WORDS, POINT_FAN_SHIFT, PREFIX_BITS,
+  PREFIX_FACTOR, PREFIXES_AT, ROOT_WORD_START, STATUS_OK, STATUS_TABLES, TABLES_AT_EDGE_COUNT, TABLES_AT_EDGES,
+  TABLES_AT_FAN_COUNT, TABLES_AT_FANS, TABLES_AT_INDEX, TABLES_AT_LENGTH, TABLES_AT_MAGIC, TABLES_AT_MARKER_COUNT,
   TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES, TABLES_AT_VERSION, TABLES_HEADER_WORDS, TABLES_MAGIC,
 } from './layout'
 
@@ -106,14 +107,61 @@ export function findEdge(node: i32, point: u32): i32 {
   return -1
 }
 
-/** The same, through the node's fan where it has one. */
+/** The same, through the node's fan where it has one; a node without a fan has fewer than FAN_EDGES edges. */
 // @ts-ignore: decorator
 @inline
 function takeEdge(node: i32, folded: u32, place: u32): i32 {
-  const fan = load<u32>(nodes + (<usize>node << 4), NODE_AT_FAN << 2)
-  if (fan == 0 || place == <u32>FAN_NONE) return findEdge(node, folded)
-  const next = load<i32>(fans + (<usize>fan << 7) + (<usize>place << 2))
-  return next == 0 ? -1 : next
+  const at = nodes + (<usize>node << 4), fan = load<u32>(at, NODE_AT_FAN << 2)
+  if (fan != 0) {
+    if (place == <u32>FAN_NONE) return findEdge(node, folded)
+    const next = load<i32>(fans + (<usize>fan << 7) + (<usize>place << 2))
+    return next == 0 ? -1 : next
+  }
+  let edge = edges + (<usize>load<u32>(at, NODE_AT_EDGES << 2) << 3)
+  const end = edges + (<usize>load<u32>(at, (NODE_WORDS + NODE_AT_EDGES) << 2) << 3)
+  while (edge < end) {
+    if (load<u32>(edge, EDGE_AT_POINT << 2) == folded) return load<i32>(edge, EDGE_AT_NODE << 2)
+    edge += EDGE_WORDS << 2
+  }
+  return -1
+}
+
+// @ts-ignore: decorator
+@inline
+function prefixPlace(letters: u32): u32 { return (letters * <u32>PREFIX_FACTOR) >> (32 - PREFIX_BITS) }
+
+/**
+ * Notes which four small letters a marker can begin with. `prefix` holds `depth` of them, the first in the low byte, and leads to `node`;
+ * -1 if it has already passed the end of a marker that may end inside a word, so that any letters can follow.
+ */
+function notePrefixes(node: i32, prefix: u32, depth: u32): void {
+  if (depth == 4) {
+    const place = prefixPlace(prefix), at = <usize>PREFIXES_AT + (place >> 3)
+    store<u8>(at, load<u8>(at) | <u8>(<u32>1 << (place & 7)))
+    return
+  }
+  const ended = node < 0 || (depth > 0 && load<i32>(nodes + (<usize>node << 4), NODE_AT_OPEN << 2) >= 0)
+  for (let letter: u32 = 0x61; letter <= 0x7a; letter++) {
+    const next = ended ? -1 : findEdge(node, letter)
+    if (ended || next >= 0) notePrefixes(next, prefix | (letter << (depth << 3)), depth + 1)
+  }
+}
+
+/** Fills the prefix filter from the tables that were opened. */
+export function fillPrefixes(): void {
+  memory.fill(PREFIXES_AT, 0, 1 << (PREFIX_BITS - 3))
+  notePrefixes(ROOT_WORD_START, 0, 0)
+}
+
+/** False if four letters stand at an address, at the start of a word, that no marker begins with. Reads four bytes. */
+// @ts-ignore: decorator
+@inline
+export function mayBegin(at: usize): bool {
+  const bytes = load<u32>(at), letters = bytes | 0x20202020
+  // the top bit of each byte is set by the first sum from U+0061 on, by the second from U+007B on
+  if ((bytes & 0x80808080) != 0 || ((letters + 0x1f1f1f1f) & ~(letters + 0x05050505) & 0x80808080) != 0x80808080) return true
+  const place = prefixPlace(letters)
+  return ((<u32>load<u8>(<usize>PREFIXES_AT + (place >> 3)) >> (place & 7)) & 1) != 0
 }
 
 let matchUnits: u32 = 0

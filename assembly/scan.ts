@@ -6,7 +6,7 @@ import {
   STATUS_MORE, STATUS_OK, TOKEN_CANDIDATE, TOKEN_INNER, TOKEN_QUOTE, TOKEN_RECORDS_AT, TOKEN_UPPER, TOKEN_WIDE,
 } from './layout'
 import { readBits } from './literals'
-import { countBytes, countUnits, findEdge, foldEntry, isWord, lastMatchUnits, matchMarker, readPoint } from './markers'
+import { countBytes, countUnits, findEdge, foldEntry, isWord, lastMatchUnits, matchMarker, mayBegin, readPoint } from './markers'
 
 // where the pass stands
 let textAt: usize = 0
@@ -57,7 +57,8 @@ export function continueScan(): u32 {
       const known = load<u32>(ascii, ASCII_AT_POINT)
       kind = known >> POINT_CLASS_SHIFT
       pointBits = known & (POINT_PLAIN - 1)
-      node = word && isWord(kind) ? load<i32>(ascii, ASCII_AT_NODE_INSIDE) : load<i32>(ascii, ASCII_AT_NODE_START)
+      if (word && isWord(kind)) node = load<i32>(ascii, ASCII_AT_NODE_INSIDE)
+      else node = at + 4 <= end && !mayBegin(at) ? -1 : load<i32>(ascii, ASCII_AT_NODE_START)
     } else {
       point = readPoint(at)
       const entry = foldEntry(point)

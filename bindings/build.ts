@@ -98,7 +98,7 @@ function planSteps(tablesOnly: boolean): readonly (() => Step)[] {
     name: 'package', inputs: [...trees.flatMap(listFiles), 'tsconfig.json', 'package.json'], salt: readVersion('typescript'),
     outputs: trees.map((tree) => join('dist', tree)), run: buildPackage,
   })
-  return tablesOnly ? [fold] : existsSync(join(root, 'assembly/index.ts')) ? [fold, kernel, library] : [fold, library]
+  return tablesOnly ? [fold] : [fold, kernel, library]
 }
 
 function build(tablesOnly: boolean): string {

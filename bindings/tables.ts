@@ -25,7 +25,7 @@ export function encodeTables(list: readonly MarkerShape[]): Uint8Array<ArrayBuff
   const fold = foldTable(), trie = new Trie(list), order = trie.orderNodes()
   const indexAt = TABLES_HEADER_WORDS, pagesAt = indexAt + FOLD_PAGE_COUNT, nodesAt = pagesAt + fold.pages.length
   const edgesAt = nodesAt + (order.length + 1) * NODE_WORDS, edgeCount = order.length - 2, fansAt = edgesAt + edgeCount * EDGE_WORDS
-  const fanCount = order.filter((node) => trie.edges[node]! >= FAN_EDGES).length
+  const fanCount = order.reduce((count, node) => count + (trie.words[node + growing.edges]! >= FAN_EDGES ? 1 : 0), 0)
   const words = new Int32Array(fansAt + fanCount * FAN_WORDS)
   words[TABLES_AT_MAGIC] = TABLES_MAGIC
   words[TABLES_AT_VERSION] = LAYOUT_VERSION
@@ -44,20 +44,22 @@ export function encodeTables(list: readonly MarkerShape[]): Uint8Array<ArrayBuff
   words.set(fold.pages, pagesAt)
   // breadth first, so node 2 is where the first edge leads, and the edges of a node follow those of the node before it
   let edge = 0, fan = 0
-  order.forEach((node, at) => {
-    const place = nodesAt + at * NODE_WORDS
+  for (let at = 0; at < order.length; at++) {
+    const node = order[at]!, place = nodesAt + at * NODE_WORDS, fanned = trie.words[node + growing.edges]! >= FAN_EDGES
     words[place + NODE_AT_EDGES] = edge
-    words[place + NODE_AT_BOUNDED] = trie.bounded[node]!
-    words[place + NODE_AT_OPEN] = trie.open[node]!
-    if (trie.edges[node]! >= FAN_EDGES) words[place + NODE_AT_FAN] = ++fan
-    for (let child = trie.child[node]!; child >= 0; child = trie.sibling[child]!, edge++) {
-      words[edgesAt + edge * EDGE_WORDS + EDGE_AT_POINT] = trie.point[child]!
+    words[place + NODE_AT_BOUNDED] = trie.words[node + growing.bounded]!
+    words[place + NODE_AT_OPEN] = trie.words[node + growing.open]!
+    if (fanned) words[place + NODE_AT_FAN] = ++fan
+    for (let child = trie.words[node + growing.child]!; child !== 0; child = trie.words[child + growing.sibling]!, edge++) {
+      const point = trie.words[child + growing.point]!, inFan = fanned ? fanPlace(point) : FAN_NONE
+      words[edgesAt + edge * EDGE_WORDS + EDGE_AT_POINT] = point
       words[edgesAt + edge * EDGE_WORDS + EDGE_AT_NODE] = edge + 2
-      const inFan = fanPlace(trie.point[child]!)
-      if (trie.edges[node]! >= FAN_EDGES && inFan !== FAN_NONE) words[fansAt + (fan - 1) * FAN_WORDS + inFan] = edge + 2
+      if (inFan !== FAN_NONE) words[fansAt + (fan - 1) * FAN_WORDS + inFan] = edge + 2
     }
-  })
-  words[nodesAt + order.length * NODE_WORDS + NODE_AT_EDGES] = edge
+  }
+  const closing = nodesAt + order.length * NODE_WORDS
+  words[closing + NODE_AT_EDGES] = edge
+  words[closing + NODE_AT_BOUNDED] = words[closing + NODE_AT_OPEN] = -1
   return swapWhereBig(new Uint8Array(words.buffer))
 }
 
@@ -71,59 +73,75 @@ function needsBoundary(codePoint: number): boolean {
   return kind === FOLD_LETTER || kind === FOLD_DIGIT
 }
 
-/** The trie while it grows: children are lists sorted by code point. Nodes 0 and 1 are the roots. */
+// words of a node of the growing trie; 0 is no node where a child is meant
+const growing = { point: 0, child: 1, sibling: 2, lastChild: 3, bounded: 4, open: 5, edges: 6, size: 8 } as const
+
+/** The trie while it grows. Nodes 0 and 1 are the roots; children are lists in order of code point. */
 class Trie {
-  readonly point: number[] = [0, 0]
-  readonly child: number[] = [-1, -1]
-  readonly sibling: number[] = [-1, -1]
-  readonly bounded: number[] = [-1, -1]
-  readonly open: number[] = [-1, -1]
-  /** how many children a node has */
-  readonly edges: number[] = [0, 0]
+  readonly words: Int32Array
+  /** words in use */
+  #end = 2 * growing.size
 
   constructor(list: readonly MarkerShape[]) {
-    list.forEach((marker, id) => {
-      const points = Array.from(marker.folded, (char) => char.codePointAt(0)!)
-      if (points.length === 0) return
-      const open = marker.openRight || !needsBoundary(points.at(-1)!)
-      this.#insert(0, points, id, open)
-      // what does not begin with a letter or digit is never looked up inside a word
-      if (marker.openLeft && needsBoundary(points[0]!)) this.#insert(1, points, id, open)
-    })
+    const inside = (id: number): boolean => list[id]!.openLeft && list[id]!.folded !== '' && needsBoundary(list[id]!.folded.codePointAt(0)!)
+    const ids = orderPhrases(list), insideIds = ids.filter(inside)
+    // at most a node for each unit of each phrase
+    const room = [...ids, ...insideIds].reduce((sum, id) => sum + list[id]!.folded.length, 2)
+    this.words = new Int32Array(room * growing.size)
+    for (const root of [0, growing.size]) this.words[root + growing.bounded] = this.words[root + growing.open] = -1
+    this.#insertAll(list, ids, 0)
+    // what does not begin with a letter or digit is never looked up inside a word
+    this.#insertAll(list, insideIds, growing.size)
   }
 
-  #insert(root: number, points: readonly number[], id: number, open: boolean): void {
-    let node = root
-    for (const point of points) node = this.#step(node, point)
-    // markers come in order of id, so the first is the lowest
-    if (this.bounded[node]! < 0) this.bounded[node] = id
-    if (open && this.open[node]! < 0) this.open[node] = id
+  get size(): number { return this.#end / growing.size }
+
+  /** Inserts phrases that come in order: a code point is the last child of its parent, or becomes it. */
+  #insertAll(list: readonly MarkerShape[], ids: readonly number[], root: number): void {
+    const { words } = this
+    for (const id of ids) {
+      const { folded, openRight } = list[id]!
+      let node = root, point = 0
+      for (let at = 0; at < folded.length; at += point > 0xffff ? 2 : 1) {
+        point = folded.codePointAt(at)!
+        const last = words[node + growing.lastChild]!
+        node = last !== 0 && words[last + growing.point] === point ? last : this.#append(node, last, point)
+      }
+      if (node === root) continue
+      const bounded = words[node + growing.bounded]!, open = words[node + growing.open]!
+      if (bounded < 0 || bounded > id) words[node + growing.bounded] = id
+      if ((open < 0 || open > id) && (openRight || !needsBoundary(point))) words[node + growing.open] = id
+    }
   }
 
-  #step(node: number, point: number): number {
-    let before = -1, next = this.child[node]!
-    while (next >= 0 && this.point[next]! < point) { before = next; next = this.sibling[next]! }
-    if (next >= 0 && this.point[next] === point) return next
-    const made = this.point.push(point) - 1
-    this.child.push(-1)
-    this.sibling.push(next)
-    this.bounded.push(-1)
-    this.open.push(-1)
-    this.edges.push(0)
-    this.edges[node]!++
-    if (before < 0) this.child[node] = made
-    else this.sibling[before] = made
+  #append(parent: number, last: number, point: number): number {
+    const { words } = this, made = this.#end
+    this.#end += growing.size
+    words[made + growing.point] = point
+    words[made + growing.bounded] = words[made + growing.open] = -1
+    words[last === 0 ? parent + growing.child : last + growing.sibling] = made
+    words[parent + growing.lastChild] = made
+    words[parent + growing.edges]!++
     return made
   }
 
-  /** All nodes, breadth first. */
-  orderNodes(): readonly number[] {
-    const order = [0, 1]
-    for (let at = 0; at < order.length; at++) {
-      for (let child = this.child[order[at]!]!; child >= 0; child = this.sibling[child]!) order.push(child)
+  /** Places of all nodes, breadth first. */
+  orderNodes(): Int32Array {
+    const { words } = this, order = new Int32Array(this.size)
+    order[1] = growing.size
+    for (let at = 0, end = 2; at < end; at++) {
+      for (let child = words[order[at]! + growing.child]!; child !== 0; child = words[child + growing.sibling]!) order[end++] = child
     }
     return order
   }
+}
+
+/** Ids in order of the code points of their phrases. */
+function orderPhrases(list: readonly MarkerShape[]): readonly number[] {
+  // sorted as strings, which needs no comparison of our own; the order of UTF-16 units is that of code points where there are no surrogates
+  const plain = !list.some(({ folded }) => /[\ud800-\udfff]/.test(folded))
+  const keys = list.map(({ folded }, id) => `${plain ? folded : Array.from(folded, (char) => char.codePointAt(0)!.toString(16).padStart(6, '0')).join('')}\0${id}`)
+  return keys.sort().map((key) => Number(key.slice(key.lastIndexOf('\0') + 1)))
 }
 
 /** The blob is little-endian on every host, so that its digest is the same everywhere. */

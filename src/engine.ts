@@ -31,7 +31,7 @@ export const tokenClass = {
   /** A to Z anywhere but at the first code point of the token */ upper: 2,
   /** one of . , : ; - ' followed by another code point of the token */ inner: 4,
   /** one of / \ _ @ # = $ % & ~ + < > | ^ * ? ! */ sigil: 8,
-  /** a quotation mark: " ` “ ” « » „ 「 」 『 』 ‘ ’ or ' at the start or end of the token */ quote: 16,
+  /** a quotation mark: " ` “ ” « » „ 「 」 『 』 anywhere, or ' ‘ ’ at the start or end of the token */ quote: 16,
   /** one of ( ) [ ] { } */ bracket: 32,
   /** a code point above U+007F */ wide: 64,
   /** a token with one of these is listed */ candidate: 1 | 2 | 4 | 8 | 16 | 32,
@@ -42,13 +42,14 @@ export interface Row {
   readonly derived: boolean
   /** 0 observed, 1 derived from observed rows; an engine refuses anything else. */
   readonly generation: 0 | 1
-  /** Rows that a derived row stands for; each must be live or retired, and of generation 0. */
+  /** Rows that a derived row stands for; each must be live when the row is admitted, and of generation 0. */
   readonly sources: readonly RowHandle[]
 }
 
 /**
- * Errors: `LimitError` where text, table or memory would pass a limit; `ProtocolError` code `text-not-well-formed` for a lone
- * surrogate; `ProtocolError` code `stale-handle` for a handle that was released. `KernelError` for anything unexpected.
+ * Errors: `LimitError` where text or table would pass a limit; `ProtocolError` code `text-not-well-formed` for a lone surrogate, code
+ * `stale-handle` for a handle that was released, code `row` for a row that contradicts itself. `KernelError` code `memory` where memory
+ * cannot grow (nothing was changed), code `broken` for anything unexpected, and then for every later call.
  */
 export interface Engine {
   readonly name: 'wasm' | 'reference'
@@ -60,7 +61,7 @@ export interface Engine {
   release(handle: RowHandle): void
   /** A copy of the UTF-8 bytes of a row. */
   bytes(handle: RowHandle): Uint8Array
-  /** Another live row with the same bytes (the hash is only the index; bytes are compared), or undefined. */
+  /** Of the other live rows with the same bytes the one admitted first (the hash is only the index; bytes are compared), or undefined. */
   findDuplicate(handle: RowHandle): RowHandle | undefined
   /** Rows in use and bytes of text in use. */
   usage(): { readonly rows: number; readonly bytes: number }

@@ -75,8 +75,9 @@ function buildTable(runs: readonly Run[]): FoldTable {
 
 function fillRun(entries: Uint32Array, run: Run, pageStart: number): void {
   const from = Math.max(run.start, pageStart), to = Math.min(run.end, pageStart + pageSize)
+  if (!run.paired) { entries.fill(run.entry, from - pageStart, to - pageStart); return }
   const unshifted = run.entry & ~pointMask
-  for (let at = from; at < to; at++) entries[at - pageStart] = run.paired && ((at - run.start) & 1) === 1 ? unshifted : run.entry
+  for (let at = from; at < to; at++) entries[at - pageStart] = ((at - run.start) & 1) === 1 ? unshifted : run.entry
 }
 
 /** `class << 21 | folded code point` of a code point. */
@@ -86,8 +87,12 @@ export function foldCodePoint(codePoint: number): number {
   return (entry & ~pointMask) | ((codePoint + entry) & pointMask)
 }
 
+/** Phrases that are folded already: most of the marker table. */
+const foldedAlready = /^[a-z'-]+(?: [a-z'-]+)*$/
+
 /** A phrase as the marker table holds it: folded, without ignored code points, each run of white space one space, trimmed. */
 export function foldPhrase(text: string): string {
+  if (foldedAlready.test(text)) return text
   let folded = '', gap = false
   for (const char of text) {
     const value = foldCodePoint(char.codePointAt(0)!), kind = value >>> 21

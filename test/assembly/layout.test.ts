@@ -54,7 +54,7 @@ describe('the layout', () => {
     const records = layout.RECORD_CAPACITY * layout.RECORD_BYTES
     const regions = [
       [layout.RESULTS_AT, 64], [layout.ASCII_AT, 128 * layout.ASCII_BYTES], [layout.MARKER_RECORDS_AT, records], [layout.TOKEN_RECORDS_AT, records],
-      [layout.STATIC_AT, 0],
+      [layout.PREFIXES_AT, 1 << (layout.PREFIX_BITS - 3)], [layout.STATIC_AT, 0],
     ] as const
     regions.forEach(([at, size], each) => expect(at + size).toBeLessThanOrEqual(regions[each + 1]?.[0] ?? Infinity))
   })

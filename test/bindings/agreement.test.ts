@@ -51,7 +51,7 @@ describe('a scan', () => {
       const found = reference.measure(text)
       expect(Array.from(found.markers)).toEqual(findMarkersSlowly(text, table))
       expect(Array.from(found.tokens)).toEqual(findTokensSlowly(text))
-    }), { numRuns: countRuns(150, 3000) })
+    }), { numRuns: countRuns(60, 1500) })
   })
 
   test('finds what the definition says, with any markers', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lastSlotGeneration, makeHandle, readHandle, slotLimit } from '../../bindings/admission.ts'
 import { createReferenceEngine } from '../../bindings/reference.ts'
+import { encodeTables } from '../../bindings/tables.ts'
 import type { Engine, Row, RowHandle } from '../../src/engine.ts'
 import { countRuns, makers, openDebug } from '../support/kernels.ts'
 import { anyText } from '../support/scripts.ts'
@@ -94,7 +95,7 @@ describe('the span table', () => {
   })
 
   test('gives back the room of released texts', () => {
-    const { engine, inside } = openDebug(), kept: RowHandle[] = []
+    const { engine, inside } = openDebug(encodeTables([])), kept: RowHandle[] = []
     for (let round = 0; round < 60; round++) {
       const handles = Array.from({ length: 10 }, (_, each) => engine.admit(`${round}.${each} `.repeat(2000), observed).handle)
       kept.push(handles.shift()!)
@@ -169,5 +170,20 @@ describe('the span table', () => {
     expect(debug.engine.findDuplicate(many[0]!)).toBe(many[1])
     for (const handle of many) debug.engine.release(handle)
     expect(debug.inside.checkConsistency()).toBe(0)
+  })
+
+  test.runIf(process.env['SPANGUARD_SLOW'])('refuses a row when every slot is live or retired', () => {
+    const { engine, inside } = openDebug(encodeTables([]))
+    for (let slot = 0; slot < slotLimit; slot++) {
+      engine.admit('', observed)
+      inside.setSlotGeneration(slot, lastSlotGeneration)
+      engine.release(makeHandle(slot, lastSlotGeneration))
+    }
+    const reference = createReferenceEngine({ slotGeneration: lastSlotGeneration, tables: encodeTables([]) })
+    for (let slot = 0; slot < slotLimit; slot++) reference.release(reference.admit('', observed).handle)
+    for (const full of [engine, reference]) {
+      expect(() => full.admit('', observed)).toThrow(expect.objectContaining({ name: 'LimitError', limit: slotLimit, value: slotLimit + 1 }))
+      expect(full.usage()).toEqual({ rows: 0, bytes: 0 })
+    }
   })
 })
