@@ -1,7 +1,7 @@
 /** Mending: the remedies of findings carried out on a proposal. The same wish, perhaps smaller; what cannot be mended is taken out. */
 import type { Edit, Evidence, Finding, Proposal, Remedy, SpanId, Turn, Verdict } from './model.ts'
 import { judge, type Judgement } from './judge.ts'
-import type { Measure } from './measure.ts'
+import { squeeze, type Measure } from './measure.ts'
 import { measureProposal, type Measures } from './pass.ts'
 import type { Policy } from './policy.ts'
 import type { Window } from './window.ts'
@@ -15,13 +15,30 @@ function isFalseStatement({ rule, change }: Finding): boolean {
 export function mendProposal(window: Window, proposal: Proposal, finding: Finding): Proposal {
   if (finding.rule === 'stale-proposal') return { ...proposal, epoch: window.epoch }
   if (finding.rule === 'malformed') return dropEdit(proposal, finding.edit)
+  const held = isFalseStatement(finding) ? findHeld(window, proposal, finding) : []
+  // What a target says word for word may be owed by another rule: cut here, it would be appended there. The target goes instead.
+  if (held.length > 0) return exclude(proposal, held, finding.edit)
   const cut = isFalseStatement(finding) ? cutEvidence(proposal, finding) : proposal
   const keep = finding.remedies.find(({ kind }) => kind === 'keep-verbatim')
-  if (keep?.text !== undefined) return appendText(cut, finding.edit, keep.text)
+  if (keep?.text !== undefined) {
+    const kept = appendText(cut, finding.edit, keep.text)
+    // A text that is there already, and still does not satisfy the rule, will not do so when it is there twice.
+    return cut === proposal && holdsText(proposal.edits[finding.edit], keep.text) ? exclude(proposal, keep.spans ?? [], finding.edit) : kept
+  }
   if (cut !== proposal) return cut
   const remedy = finding.remedies[0]
   return remedy === undefined ? dropEdit(proposal, finding.edit) : execute(proposal, finding, remedy)
 }
+
+/** Targets of the edit in which the evidence of a finding stands word for word. */
+function findHeld(window: Window, proposal: Proposal, finding: Finding): SpanId[] {
+  const edit = proposal.edits[finding.edit]
+  if (edit === undefined || !('text' in edit)) return []
+  const slices = (finding.evidence ?? []).filter((one) => one.in === 'replacement').map(({ start, end }) => edit.text.slice(start, end)).filter((slice) => slice.trim() !== '')
+  return ('spans' in edit ? edit.spans : [edit.span]).filter((id) => slices.some((slice) => window.find(id)?.measure.holds(slice)))
+}
+
+function holdsText(edit: Edit | undefined, text: string): boolean { return edit !== undefined && 'text' in edit && squeeze(edit.text).includes(squeeze(text)) }
 
 function execute(proposal: Proposal, finding: Finding, remedy: Remedy): Proposal {
   switch (remedy.kind) {
@@ -120,7 +137,7 @@ export interface Repair extends Judgement {
 }
 
 /** Rounds in which texts are mended before what still offends is taken out. */
-const mendingRounds = 3
+const mendingRounds = 8
 
 /**
  * Mode `repair`: lost clauses, literals and absences are appended verbatim, false statements cut, and targets that cannot be mended
@@ -152,13 +169,18 @@ function isConsequence(finding: Finding, findings: readonly Finding[]): boolean 
   return finding.rule === 'meta-with-payload' && findings.some((other) => other.rule === 'constraint-changed' && other.span === finding.span && isTextual(other))
 }
 
+/** All textual findings of an edit at once: the false sentences go together, then what was lost is appended, each text once. */
 function mendTexts(window: Window, proposal: Proposal, findings: readonly Finding[]): Proposal {
-  // One text at a time from the last edit to the first: ranges of evidence hold only for the text that was judged.
-  const mended = new Set<number>()
-  return [...findings].reverse().reduce((current, finding) => {
-    if (mended.has(finding.edit) && isFalseStatement(finding)) return current
-    if (isFalseStatement(finding)) mended.add(finding.edit)
-    return isTextual(finding) ? mendProposal(window, current, finding) : current
+  const byEdit = new Map<number, Finding[]>()
+  for (const finding of findings) if (isTextual(finding)) byEdit.set(finding.edit, [...(byEdit.get(finding.edit) ?? []), finding])
+  // From the last edit to the first: an edit that goes moves those behind it.
+  return [...byEdit].sort(([one], [other]) => other - one).reduce((current, [edit, ofEdit]) => {
+    const held = ofEdit.filter(isFalseStatement).flatMap((finding) => findHeld(window, proposal, finding))
+    if (held.length > 0) return exclude(current, [...new Set(held)], edit)
+    const texts = new Set(ofEdit.flatMap(({ remedies }) => remedies.find(({ kind }) => kind === 'keep-verbatim')?.text ?? []))
+    const evidence = ofEdit.filter(isFalseStatement).flatMap((finding) => finding.evidence ?? [])
+    const cut = evidence.length === 0 ? current : cutEvidence(current, { ...ofEdit[0]!, edit, evidence })
+    return [...texts].reduce((left, text) => (holdsText(left.edits[edit], text) ? left : appendText(left, edit, text)), cut)
   }, proposal)
 }
 
