@@ -99,9 +99,8 @@ test('histories reach every kind of edit, permitted', () => {
     const history = new History(strict)
     for (const happening of happenings) history.play(happening)
     for (const op of Object.keys(permitted) as Edit['op'][]) permitted[op] += history.permitted[op]
-  }), { numRuns: 1_000 })
-  console.log(permitted)
-  for (const [op, count] of Object.entries(permitted)) expect([op, count > 20]).toEqual([op, true])
+  }), { numRuns: 2_500 })
+  for (const [op, count] of Object.entries(permitted)) expect([op, count > 10]).toEqual([op, true])
 })
 
 describe('the order of edits in a pass', () => {

@@ -131,7 +131,7 @@ export function askRetention(one: RetentionCase, { policy, plain }: Setting, ask
   const trial = new Trial({ ...base, threshold: one.threshold, rewriteShare: one.share })
   interface Held { id: SpanId; text: string; rule: string | undefined; durable: boolean; derived: boolean }
   const held: Held[] = one.spans.map(({ constraint, text: pick, role, durable, derived }, at) => {
-    const id = `s${at}`, rule = constraint ? rules[pick % rules.length]! : undefined
+    const id = `s${at}`, rule = constraint ? rules[at % rules.length]! : undefined
     const text = rule === undefined ? stories[pick % stories.length]! : pick % 2 === 0 ? `${stories[pick % stories.length]!}\n${rule}` : rule
     if (derived) trial.adopt({ id, role: 'assistant', text, sources: [`x${at}`], generation: 1 }, durable)
     else trial.observe({ id, role: plain ? 'user' : role, text }, durable)

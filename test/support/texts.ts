@@ -4,7 +4,7 @@
 export const rules = [
   'Never push to the release branch.',
   'Do not delete any customer record without a backup.',
-  'You must run the linter before every commit.',
+  'You must update the changelog with every release.',
   'Do not call the billing service without an idempotency key.',
   'Never edit the generated files by hand.',
   'You must not share the draft with anyone outside the team.',
