@@ -157,7 +157,14 @@ export function overBudget(pass: Pass): Finding[] {
   const rewritten = pass.targets.filter(({ op }) => op === 'rewrite')
   const bytes = rewritten.reduce((sum, { entry }) => sum + entry.measure.bytes, 0)
   if (rewritten.length === 0 || budget.used + bytes <= pass.policy.rewriteShare * budget.base) return []
-  const newest = rewritten.reduce((latest, target) => (target.entry.sequence > latest.entry.sequence ? target : latest))
-  return [finding('over-budget', newest.edit, newest.entry.id, `${budget.used + bytes} bytes would be rewritten since the last observation, of a window of ${budget.base}; the policy's share is ${pass.policy.rewriteShare}`,
-    [exclude(newest.entry.id), { kind: 'raise-budget' }])]
+  // Newest first: what came last is what the model still works on.
+  const newest = [...rewritten].sort((one, other) => other.entry.sequence - one.entry.sequence)
+  let left = budget.used + bytes
+  const tooMuch = newest.filter(({ entry }) => {
+    if (left <= pass.policy.rewriteShare * budget.base) return false
+    left -= entry.measure.bytes
+    return true
+  })
+  return [finding('over-budget', newest[0]!.edit, newest[0]!.entry.id, `${budget.used + bytes} bytes would be rewritten since the last observation, of a window of ${budget.base}; the policy's share is ${pass.policy.rewriteShare}`,
+    [excludeAll(tooMuch.map(({ entry }) => entry)), { kind: 'raise-budget' }])]
 }
