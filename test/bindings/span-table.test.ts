@@ -172,7 +172,7 @@ describe('the span table', () => {
     expect(debug.inside.checkConsistency()).toBe(0)
   })
 
-  test.runIf(process.env['SPANGUARD_SLOW'])('refuses a row when every slot is live or retired', () => {
+  if (process.env['SPANGUARD_SLOW']) test('refuses a row when every slot is live or retired', () => {
     const { engine, inside } = openDebug(encodeTables([]))
     for (let slot = 0; slot < slotLimit; slot++) {
       engine.admit('', observed)
