@@ -72,6 +72,8 @@ function readHead(folded: string): Head {
   const bare = folded.replace(/^(?:[^\p{L}\p{N}]|(?:h+m+|oh|ah|uh|um|er|well|so|and|hey|sorry|ach|tja|ah bon|ну|唉|あの|えっと)(?=[\s,.!…]))+/u, '')
   const starts = (phrase: string): boolean => bare.startsWith(phrase) && (bare.length === phrase.length || !/^[\p{L}\p{N}_'-]/u.test(bare.slice(phrase.length)) || /[\u3000-\u9fff\uac00-\ud7af]$/.test(phrase))
   const accepted = readHeads().accepts.find(starts), denied = readHeads().denies.find(starts)
+  const plainly = bare.replace(/^(?:(?:that|this|it|all|which|das|c'est|eso|isso|dat|det)(?:'s| is| was| ist| sounds| looks)?|es|sounds|looks|very|so|really|sehr|très|muy|muito|molto|erg|mycket|очень|дуже|çok) /u, '')
+  if (plainly !== bare && /^(?:good|great|fine|perfect|nice|ok|okay|excellent|right|correct|awesome|wonderful|gut|super|prima|parfait|bien|perfecto|bueno|bom|ótimo|goed|bra|хорошо|добре)(?![\p{L}-])/u.test(plainly) && !/^[^.!]{0,20}(?:,| but) /.test(plainly)) return { accepts: true, denies: false, rest: bare }
   // The longer one decides: "no problem" accepts, "not at all" does not.
   if (accepted !== undefined && accepted.length >= (denied?.length ?? 0)) return { accepts: true, denies: false, rest: bare.slice(accepted.length) }
   if (denied === undefined) return { accepts: false, denies: false, rest: bare }
