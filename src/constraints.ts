@@ -1,53 +1,90 @@
 /** Which clauses of a text bind further conduct. Candidates come from a scan; the tables of `markers/` and the grammar of `mood.ts` decide. */
 import { splitClauses, type Stretch } from './clauses.ts'
 import type { Scan } from './engine.ts'
-import { weigh, type Force, type Reading } from './mood.ts'
-import { phraseBit } from './lexicon.ts'
-import { readTokens, gatherBits, type Token } from './tokens.ts'
+import { unescapeText } from './escapes.ts'
+import { phraseBit as P, wordBit as W } from './lexicon.ts'
+import { weigh, type Force, type Reading, type Weight } from './mood.ts'
+import { readTokens, type Token } from './tokens.ts'
 import { readTongue } from './tongue.ts'
 
 /** A clause that binds. Offsets are UTF-16 units of the text it was found in; end marks are outside. */
 export interface Clause { readonly start: number; readonly end: number; readonly force: Force; readonly text: string }
 
-/** The clauses of a text that bind further conduct, in order. `rescan` measures the text again where escapes had to be decoded. */
+/** The clauses of a text that bind further conduct, in order. `rescan` measures the text again where escapes had to be taken off. */
 export function findConstraints(text: string, scan: Scan, rescan: (text: string) => Scan): readonly Clause[] {
-  void rescan
-  return readConstraints(text, scan.markers)
+  const clauses = readConstraints(text, scan.markers)
+  const unescaped = unescapeText(text)
+  // Decoding may leave half of a surrogate pair, which no engine measures; such a text holds no rule in its escapes.
+  if (unescaped === undefined || !unescaped.text.isWellFormed()) return clauses
+  const { offsets } = unescaped
+  const found = readConstraints(unescaped.text, rescan(unescaped.text).markers).map(({ start, end, force }) => {
+    const from = offsets[start]!, to = offsets[end]!
+    return { start: from, end: to, force, text: text.slice(from, to) }
+  })
+  const merged: Clause[] = []
+  let next = 0
+  for (const clause of clauses) {
+    while (next < found.length && found[next]!.end <= clause.start) merged.push(found[next++]!)
+    if (next >= found.length || found[next]!.start >= clause.end) merged.push(clause)
+  }
+  return [...merged, ...found.slice(next)]
 }
 
 /** The form by which two clauses count as verbatim the same: white space aside. */
 export function clauseKey(text: string): string {
-  return text.replace(/[\s\u0085\u200b\ufeff]+/g, ' ').trim()
+  return text.replace(/[\s\u0085]+/g, ' ').trim()
 }
+
+/** Bits of a label that narrow what follows its colon, so that the two are one clause. */
+const limiting = P.scope | P.when | P.universal | P.condition | P.always | P.never | P.bound | P.past | P.hedge | P.cancel
+const ruling = P.prohibit | P.require | P.dont | P.never | P.none | P.bound | P.scope | P.permit
 
 function readConstraints(text: string, hits: Int32Array): Clause[] {
   const found: Clause[] = []
   const tongue = readTongue(text, 0, text.length, '')
   let hit = 0
+  let label: Clause | undefined
   for (const stretch of splitClauses(text, hits)) {
     if (stretch.setting === 'code') continue
-    const from = stretch.headEnd > stretch.headStart ? stretch.headStart : stretch.start
-    while (hit < hits.length && hits[hit]! < from) hit += 3
-    const lang = readTongue(text, from, stretch.end, tongue)
-    const clause = weighStretch(text, stretch, hits, hit, lang)
-    if (clause !== undefined) found.push(clause)
+    while (hit < hits.length && hits[hit]! < stretch.start) hit += 3
+    const clause = weighStretch(text, stretch, hits, hit, tongue)
+    if (label !== undefined && !(clause !== undefined && clause.start <= label.start)) found.push(label)
+    label = undefined
+    if (clause === undefined) continue
+    if (stretch.labels) label = clause
+    else found.push(clause)
   }
+  if (label !== undefined) found.push(label)
   return found
 }
 
-const limiting = phraseBit.scope | phraseBit.when | phraseBit.universal | phraseBit.condition | phraseBit.always | phraseBit.never | phraseBit.prohibit | phraseBit.none | phraseBit.past
+function makeClause(text: string, start: number, end: number, weight: Weight): Clause {
+  return { start, end, force: weight.force, text: text.slice(start, end) }
+}
 
-function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: number, lang: string): Clause | undefined {
-  let first = hit
-  while (first < hits.length && hits[first]! < stretch.start) first += 3
-  const tokens = readTokens(text, stretch.start, stretch.end, hits, first, lang)
-  const headed = stretch.headEnd > stretch.headStart
-  const head: Token[] = headed ? readTokens(text, stretch.headStart, stretch.headEnd, hits, hit, lang) : []
-  const reading: Reading = { lang, tokens, head, asked: stretch.asked, quoted: stretch.quoted, compares: hasComparison(text, stretch.start, stretch.end) }
+function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: number, tongue: string): Clause | undefined {
+  const { start, end, headStart, headEnd, asked, quoted } = stretch
+  const headed = headEnd > headStart
+  const lang = readTongue(text, headed && start - headEnd < 4 ? headStart : start, end, tongue)
+  const tokens = readTokens(text, start, end, hits, hit, lang)
+  const compares = hasComparison(text, start, end)
+  if (!headed) {
+    // a one-word label such as "forbidden:" is judged with what follows it
+    if (stretch.labels && tokens.length < 3 && tokens.some((token) => (token.word & W.label) !== 0 || (token.phrase & ruling) !== 0)) return undefined
+    const weight = weigh({ lang, tokens, head: [], asked, quoted, compares })
+    return weight === undefined ? undefined : makeClause(text, start, end, weight)
+  }
+  let from = hit
+  while (from >= 3 && hits[from - 3]! >= headStart) from -= 3
+  const head: Token[] = readTokens(text, headStart, headEnd, hits, from, lang)
+  const reading: Reading = { lang, tokens, head, asked, quoted, compares }
   const weight = weigh(reading)
   if (weight === undefined) return undefined
-  void limiting; void gatherBits
-  return { start: stretch.start, end: stretch.end, force: weight.force, text: text.slice(stretch.start, stretch.end) }
+  const listed = text.slice(headEnd, Math.min(start, headEnd + 40)).includes('\n')
+  if (listed) return makeClause(text, start, end, weight)
+  const narrowed = head.some((token) => !token.quoted && (token.phrase & limiting) !== 0)
+  const alone = narrowed ? undefined : weigh({ ...reading, head: [] })
+  return makeClause(text, alone === undefined ? headStart : start, end, weight)
 }
 
 function hasComparison(text: string, start: number, end: number): boolean {

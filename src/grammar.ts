@@ -71,7 +71,9 @@ export class Grammar {
       if (token.quoted || token.phrase !== 0 || before.quoted || before.amount) continue
       if ((before.word & (W.article | W.preposition | W.number)) !== 0 || (before.phrase & (P.universal | P.near | P.dont | P.when | P.scope)) !== 0) continue
       if ((before.phrase & P.none) !== 0 && !/^(?:nobody|no one|nothing|none)$/.test(before.text)) continue
-      if (this.isThird(index) || (bareFinite.test(token.text) && /[^s]s$|^(?:nobody|all|both|everyone)$/.test(before.text))) return { index, tense: 'present' }
+      const next = this.tokens[index + 1]
+      const objectless = next === undefined || index + 1 >= end || next.gap !== 0 || ((next.word & W.preposition) !== 0 && !/^(?:with|in|at|on|to)$/.test(next.text)) || (next.phrase !== 0 && index + 2 >= end)
+      if ((this.isThird(index) && !objectless) || (bareFinite.test(token.text) && /[^s]s$|^(?:nobody|all|both|everyone)$/.test(before.text))) return { index, tense: 'present' }
     }
     return known
   }
@@ -81,7 +83,7 @@ export class Grammar {
     for (let index = from; index < end; index++) {
       const token = this.tokens[index]!
       if (token.quoted) continue
-      if (index > from && ((token.word & W.relative) !== 0 || (token.phrase & P.when) !== 0 || ((token.phrase & P.scope) !== 0 && /(?:^| )(?:if|when|after|while|once)$/.test(token.text)))) { subordinate++; continue }
+      if (index > from && ((token.word & W.relative) !== 0 || (token.phrase & P.when) !== 0 || ((token.phrase & (P.scope | P.condition | P.prohibit)) !== 0 && /(?:^| )(?:if|when|after|while|once|before|until|unless|till|that|before i|until i|after i|when i|once i)$/.test(token.text)))) { subordinate++; continue }
       const tense = this.tense(index, from)
       if (tense === 'none') continue
       if (subordinate > 0) { subordinate--; continue }
@@ -121,7 +123,7 @@ export class Grammar {
     if (token.text.length < 4 || !token.text.endsWith('ed') || token.text.endsWith('eed') || (token.word & anyVerb) !== 0 || token.phrase !== 0) return false
     const before = index > 0 ? this.at(index - 1) : undefined, next = this.at(index + 1)
     if (index === from) return next !== undefined && ((next.word & W.article) !== 0 || next.amount)
-    if (before === undefined || this.isParticiple(index)) return false
+    if (before === undefined || this.isParticiple(index) || (next === undefined && /^(?:required|needed|wanted|allowed|permitted|expected)$/.test(token.text))) return false
     if ((before.phrase & (P.universal | P.none | P.not | P.near)) !== 0) return /^(?:nobody|no one|none|nothing)$/.test(before.text)
     if ((before.word & (W.finite | W.perfect | W.number)) !== 0 || before.amount) return false
     if (next === undefined || (next.gap & segmentGap) !== 0) return (before.word & (W.self | W.other | W.relative)) !== 0 || next === undefined
@@ -138,14 +140,24 @@ export class Grammar {
       if (token.quoted) continue
       if (index > start && (this.word(index - 1) & W.preposition) !== 0) continue
       if (index > start + 1 && (this.word(index - 2) & W.preposition) !== 0 && (this.word(index - 1) & W.article) !== 0) continue
-      if (pronounI.test(token.text)) return 'self'
-      if (pronounWe.test(token.text)) return 'we'
-      if (pronounYou.test(token.text)) return 'agent'
-      if ((token.word & W.other) !== 0 || token.text === 'other') found = 'other'
+      if (index > start && (token.word & W.relative) !== 0) { found = 'thing'; continue }
+      if (pronounI.test(token.text)) { found = 'self'; continue }
+      if (pronounWe.test(token.text)) { found = 'we'; continue }
+      if (pronounYou.test(token.text)) { found = 'agent'; continue }
+      if (/^(?:they|they're)$/.test(token.text)) { found = 'it'; continue }
+      if (/^(?:their|his|her)$/.test(token.text) && index > 0) continue
+      const compound = index + 1 < verb && this.isPlainNoun(index + 1) && !/^(?:they|they're|they've|they'd|he|she|their|his|her)$/.test(token.text)
+      if (((token.word & W.other) !== 0 || token.text === 'other') && !compound && found !== 'agent') found = 'other'
       else if ((token.word & W.agent) !== 0 && found === 'thing' && !/^your/.test(token.text)) found = 'agent'
-      else if (pronounIt.test(token.text) && found === 'thing' && index + 1 === verb) found = 'it'
+      else if (pronounIt.test(token.text) && index + 1 === verb) found = 'it'
     }
     return found
+  }
+
+  /** A word that no table knows or a path: a noun, for want of anything else. */
+  private isPlainNoun(index: number): boolean {
+    const token = this.tokens[index]!
+    return token.gap === 0 && token.phrase === 0 && !token.amount && (token.literal || (token.word & ~(W.deliverable | anyVerb | W.label)) === 0) && !/(?:ed|ly)$/.test(token.text)
   }
 
   /** `be` and a participle after a modal verb. */

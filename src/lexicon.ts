@@ -6,9 +6,9 @@ import { markers, wordRows } from './markers.ts'
 
 const phraseClasses = ['prohibit', 'dont', 'never', 'none', 'not', 'without', 'unable', 'wont', 'require', 'advise', 'always', 'universal',
   'bound', 'near', 'scope', 'condition', 'when', 'permit', 'format', 'order', 'idiom', 'report', 'mention', 'past', 'hedge', 'wondering',
-  'polite', 'cancel', 'cue'] as const
+  'polite', 'cancel', 'cue', 'wish'] as const
 const wordClasses = ['manner', 'shun', 'task', 'finite', 'bygone', 'perfect', 'irrealis', 'agent', 'self', 'other', 'telling', 'deliverable',
-  'dual', 'number', 'filler', 'asker', 'relative', 'article', 'preposition', 'imperative', 'infinitive', 'statal', 'source', 'approval', 'label', 'output', 'stative'] as const
+  'dual', 'number', 'filler', 'asker', 'relative', 'article', 'preposition', 'imperative', 'infinitive', 'statal', 'source', 'approval', 'label', 'output', 'stative', 'emotive'] as const
 
 type Bits<Name extends string> = { readonly [K in Name]: number }
 function assignBits<Name extends string>(names: readonly Name[]): Bits<Name> {
@@ -73,11 +73,18 @@ export function readShorter(id: number): readonly number[] {
 export function foldedLength(id: number): number { return [...(markers()[id]?.folded ?? '')].length }
 
 interface Language { readonly words: Map<string, number>; readonly endings: Map<string, number>; longestEnding: number }
-interface Tongues { readonly languages: Map<string, Language>; readonly tongues: Map<string, string[]> }
+interface Tongues { readonly languages: Map<string, Language>; readonly tongues: Map<string, Map<string, number>> }
+/** Languages that share the Latin or the Cyrillic script: their words vote on the language of a clause. */
+const voting = new Set(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'vi', 'ru', 'uk'])
 let tables: Tongues | undefined
 
 function buildTables(): Tongues {
-  const languages = new Map<string, Language>(), tongues = new Map<string, string[]>()
+  const languages = new Map<string, Language>(), tongues = new Map<string, Map<string, number>>()
+  const elect = (word: string, lang: string, weight: number): void => {
+    let votes = tongues.get(word)
+    if (votes === undefined) tongues.set(word, votes = new Map())
+    votes.set(lang, Math.max(votes.get(lang) ?? 0, weight))
+  }
   for (const row of wordRows()) {
     let language = languages.get(row.lang)
     if (language === undefined) languages.set(row.lang, language = { words: new Map(), endings: new Map(), longestEnding: 0 })
@@ -86,14 +93,15 @@ function buildTables(): Tongues {
       const word = raw.trim().normalize('NFC').toLowerCase()
       if (word === '') continue
       if (row.class === 'tongue') {
-        const known = tongues.get(word)
-        if (known === undefined) tongues.set(word, [row.lang])
-        else if (!known.includes(row.lang)) known.push(row.lang)
+        elect(word, row.lang, 1)
       } else if (word.startsWith('*')) {
         const ending = word.slice(1)
         language.endings.set(ending, (language.endings.get(ending) ?? 0) | bit)
         if (ending.length > language.longestEnding) language.longestEnding = ending.length
-      } else language.words.set(word, (language.words.get(word) ?? 0) | bit)
+      } else {
+        language.words.set(word, (language.words.get(word) ?? 0) | bit)
+        if (voting.has(row.lang) && word.length > 2) elect(word, row.lang, 0.6)
+      }
     }
   }
   return { languages, tongues }
@@ -113,8 +121,8 @@ export function readWord(word: string, lang: string): number {
   return 0
 }
 
-/** The languages in which a lower-case word is a common function word. */
-export function readTongues(word: string): readonly string[] | undefined {
+/** The languages in which a lower-case word is common, with the weight of its vote: function words 1, other known words 0.6. */
+export function readTongues(word: string): ReadonlyMap<string, number> | undefined {
   tables ??= buildTables()
   return tables.tongues.get(word)
 }

@@ -27,7 +27,7 @@ const segmentGap = gapBit.comma | gapBit.dash | gapBit.bracket | gapBit.colon
 const directing = P.prohibit | P.require | P.scope | P.condition | P.bound | P.permit
 const connector = /^(?:and|but|so|then|or|hence|therefore|yet|because)$/
 const insisting = /^(?:said|say|told|asked|insist|insisted|demanded|ordered|wanted|warned)$/
-const capped = /^(?:.* )?(?:limited to|capped at|exceed|exceeds|limit|maximum|minimum|cap|will do|suffices?|tops|stays? (?:under|below|within)|at the latest|max|min)$/
+const capped = /^(?:.* )?(?:limited to|capped at|exceed|exceeds|limit|maximum|minimum|cap|will do|suffices?|tops|all you have|all you get|have until|enough|stays? (?:under|below|within)|at the latest|max|min)$/
 const settled = /^(?:stays?|remains?|goes|gets?|starts?|ends?)$/
 /** Participles that tell where something is or what became of it, not what is to be done with it. */
 const stateParticiples = /^(?:attached|shown|listed|included|thrown|broken|done|finished|gone|known|based|called|named|related|caused|supposed|located|interested|excited|pleased|tired|worried|used|made|stuck|lost|closed|sold|gone)$/
@@ -47,6 +47,7 @@ class Scale {
   private readonly amounts: boolean
   private best = 0
   private force: Force = 'require'
+  private opening = 0
 
   constructor(reading: Reading) {
     this.reading = reading
@@ -61,6 +62,7 @@ class Scale {
     const question = this.questioned(opening)
     if (question === 'asked') return undefined
     const from = question === 'request' ? this.skipPolite(opening) : opening
+    this.opening = from
     const frame = this.isForeignHead() ? 0 : this.findFrame(from)
     let past = false
     for (const start of this.segments(from)) {
@@ -103,6 +105,7 @@ class Scale {
     let index = from
     for (; index < this.tokens.length; index++) {
       const token = this.tokens[index]!, phrase = grammar.phrase(index), word = grammar.word(index)
+      if (token.text === 'no' && index + 1 < this.tokens.length && (this.tokens[index + 1]!.gap & gapBit.comma) !== 0) continue
       if ((word & W.filler) === 0 && (phrase & P.polite) === 0) break
       if ((phrase & ~(P.polite | P.order)) !== 0 || ((phrase & P.polite) !== 0 && token.end - token.start > 7)) break
       const next = this.tokens[index + 1]
@@ -147,13 +150,17 @@ class Scale {
   /** From which token on the words are somebody else's; beyond the end if nobody is reported. */
   private findFrame(from: number): number {
     const { grammar } = this
+    let subordinate = -1
     for (let index = 0; index < this.tokens.length; index++) {
       if ((grammar.phrase(index) & P.report) !== 0) return 0
       if ((grammar.phrase(index) & P.mention) !== 0) return index < 6 ? 0 : index
+      if ((grammar.phrase(index) & P.when) !== 0) subordinate = index
       if ((grammar.word(index) & W.telling) === 0 || index <= from) continue
+      if (index === this.tokens.length - 1 && /^(?:required|allowed|banned)$/.test(this.tokens[index]!.text)) continue
+      if ((this.tokens[index]!.gap & segmentGap) !== 0 || (subordinate >= 0 && !this.hasGap(subordinate + 1, index))) { subordinate = -1; continue }
       const token = this.tokens[index]!, before = grammar.word(index - 1)
       if ((before & (W.agent | W.article | W.preposition)) !== 0 || (grammar.phrase(index - 1) & ~(P.near | P.always | P.when)) !== 0) continue
-      if (/^(?:to|will|please|and|or|is|are|be|been|as)$/.test(grammar.text(index - 1))) continue
+      if (/^(?:to|will|please|and|or|is|are|be|been|as|who|what|which)$/.test(grammar.text(index - 1))) continue
       if (grammar.text(index - 1) === 'i' && insisting.test(token.text)) continue
       if (/^(?:requires?|wants|asks)$/.test(token.text) && [1, 2, 3].some((step) => (grammar.word(index + step) & W.approval) !== 0)) continue
       const speaker = grammar.subject(from, index)
@@ -161,6 +168,11 @@ class Scale {
       return index - 1 > 3 && speaker === 'thing' ? 0 : from
     }
     return this.tokens.length + 1
+  }
+
+  private hasGap(from: number, to: number): boolean {
+    for (let index = from; index <= to; index++) if ((this.tokens[index]!.gap & segmentGap) !== 0) return true
+    return false
   }
 
   /** Where the segments of the clause begin: at its start, after punctuation and connectors. */
@@ -175,6 +187,7 @@ class Scale {
       const token = this.tokens[index]!
       if (token.quoted) continue
       if ((token.gap & segmentGap) !== 0) starts.push(this.skipFillers(index))
+      else if (this.grammar.text(index - 1) === 'that' && index > 1 && /^(?:insist|demand|expect|request|note|remember|agreed|mind|sure|certain|require|ask|ensure|repeat)$/.test(this.grammar.text(index - 2))) starts.push(index)
       else if (connector.test(this.grammar.text(index - 1)) && ((token.word & anyVerb) !== 0 || (token.phrase & (P.dont | P.never | P.prohibit)) !== 0)) starts.push(index)
     }
     return starts
@@ -189,9 +202,9 @@ class Scale {
     if (start >= this.tokens.length || start >= end) return
     const { grammar } = this
     let release = Math.max(released, this.reading.quoted ? 2 : 0)
-    if ((this.all & (P.past | P.hedge)) !== 0) release = Math.max(release, 2)
+    if ((gatherBits(this.tokens, start === this.opening ? 0 : start, end) & (P.past | P.hedge)) !== 0) release = Math.max(release, 2)
     let index = start, fronted = 0
-    while (index < end && index < start + 3 && (grammar.phrase(index) & (P.always | P.scope | P.never | P.order)) !== 0 && !this.opensWithVerb(index)) fronted |= grammar.phrase(index++)
+    while (index < end && index < start + 3 && (grammar.phrase(index) & (P.always | P.scope | P.never | P.order)) !== 0 && !this.opensWithVerb(index) && !/^no/.test(grammar.text(index))) fronted |= grammar.phrase(index++)
     if (index >= end) index = start
     if (request && (fronted & (P.never | P.always)) !== 0) return this.bind('prohibit', 3, release)
     if ((fronted & P.never) !== 0 && grammar.isBase(index)) return this.bind('prohibit', 3, release)
@@ -204,9 +217,29 @@ class Scale {
   private weighImperative(index: number, end: number, fronted: number, release: number, request: boolean): void {
     const word = this.tokens[index]!.word
     const force: Force = (word & W.shun) !== 0 || (this.grammar.phrase(index + 1) & P.none) !== 0 ? 'prohibit' : 'require'
+    const next = this.tokens[index + 1]
+    const once = next !== undefined && (/^(?:it|this|that|them|these|those|the|a|an)$/.test(next.text) || next.literal)
+    if (/^(?:stop|quit|cease|drop|put)$/.test(this.tokens[index]!.text) && once && ((this.all | fronted) & standing) === 0 && !this.hasHabit(index, end) && !(next.text === 'the' && /^(?:habit|idea|practice|use)$/.test(this.grammar.text(index + 2)))) {
+      if (this.tokens[index]!.text !== 'put' || /^(?:it|this|that|them|the)$/.test(next.text)) return
+    }
+    if (this.tokens.some((token, at) => at > index && at < end && (token.word & W.approval) !== 0) && /^(?:ask|get|seek|obtain|have|request|wait)$/.test(this.tokens[index]!.text)) return this.bind('condition', 3, release)
     if ((word & (W.manner | W.shun)) !== 0 && !(request && (word & W.task) !== 0)) return this.bind(force, 3, release)
-    if (((this.all | fronted) & standing) !== 0 || this.hasHabit(index, end)) return this.bind(force, 3, release)
+    if (((this.all | fronted) & standing) !== 0 || this.opensConditionally() || this.hasHabit(index, end)) return this.bind(force, 3, release)
+    if (!request && /^your/.test(this.grammar.text(index + 1))) return this.bind(force, 2, release)
+    if (!request && index > 0 && this.isGenericPlace(index)) return this.bind(force, 2, release)
     if (!request && (word & W.dual) !== 0 && this.isBareObject(index + 1, end)) this.bind(force, 2, release)
+  }
+
+  /** "Should anything go wrong, ...". */
+  private opensConditionally(): boolean {
+    return /^(?:should|were|had)$/.test(this.grammar.text(0)) && this.tokens.some((token) => (token.gap & gapBit.comma) !== 0)
+  }
+
+  /** A fronted case without article: "for refunds, ...", "with strangers, ...". */
+  private isGenericPlace(index: number): boolean {
+    const first = this.tokens[0]!, second = this.tokens[1]
+    if ((first.word & W.preposition) === 0 || second === undefined || (this.tokens[index]!.gap & gapBit.comma) === 0) return false
+    return (second.word & (W.article | W.self | W.other | W.filler)) === 0 && !second.amount && !second.literal && !second.capital && /[^s]s$/.test(this.grammar.text(index - 1))
   }
 
   /** A contrast, an order of steps, "each" or "every": marks of a habit beside the standing phrases. */
@@ -215,7 +248,7 @@ class Scale {
     for (let at = index + 1; at < this.tokens.length; at++) {
       const token = this.tokens[at]!
       if (token.quoted) continue
-      if (/^(?:each|every|any|anything)$/.test(token.text) && at < end) return true
+      if (/^(?:each|every|any|anything|both)$/.test(token.text) && at < end) return true
       if (token.text === 'not' && (token.gap & gapBit.comma) !== 0) return true
       if ((token.phrase & P.order) !== 0) order = true
       if ((token.word & anyVerb) !== 0) verbs++
@@ -229,7 +262,7 @@ class Scale {
     if (token === undefined || from >= end || (token.gap & segmentGap) !== 0) return false
     if (token.literal || token.quoted || token.capital || token.amount) return false
     if ((token.word & (W.article | W.self | W.other | W.agent | W.asker | W.number)) !== 0) return false
-    return !/^(?:me|us|it|them|him|her|up|out|on|if|what|about|at|into|over|through|for|again|now|and|or|the|all|some|ahead|away|back|down|off|more)$/.test(token.text)
+    return !/^(?:me|us|it|them|him|her|up|out|on|if|what|about|at|into|over|through|for|again|now|and|or|the|all|some|to|ahead|away|back|down|off|more)$/.test(token.text)
   }
 
   private weighStatement(start: number, index: number, end: number, fronted: number, release: number): void {
@@ -249,6 +282,10 @@ class Scale {
     this.weighInverted(index, end, held)
     if ((fronted & P.scope) !== 0 && finite.tense !== 'present') this.bind('bound', finite.tense === 'modal' ? 2 : 1, held)
     if (who === 'agent' || grammar.text(index) === 'you') this.weighAgent(index, finite, fronted, held)
+    const verb = grammar.text(finite.index)
+    if (finite.tense === 'present' && who === 'agent' && grammar.text(index) !== 'you' && grammar.isThird(finite.index)) this.bind('require', 2, held)
+    if (finite.tense === 'present' && /^(?:stays?|remains?)$/.test(verb) && who !== 'self' && who !== 'we') this.bind('require', 1, held)
+    if (finite.tense === 'present' && start > this.opening && /^(?:whenever|wherever|where|in case|in case of|unless|until)$/.test(grammar.text(this.opening)) && /^(?:gets?|goes|go|stays?|counts?|wins?|applies|apply|comes|is|are)$/.test(verb)) this.bind('condition', 1, held)
     this.weighCustom(index, end, finite, held)
   }
 
@@ -256,9 +293,9 @@ class Scale {
   private weighInverted(index: number, end: number, held: number): void {
     const { grammar } = this
     if ((grammar.word(index) & W.preposition) === 0 && (grammar.phrase(index) & (P.when | P.near)) === 0) return
-    for (let at = index + 2; at < end && at < index + 7; at++) {
-      if ((grammar.word(at - 1) & (W.preposition | W.article | W.number | W.relative)) !== 0 || (grammar.phrase(at - 1) & (P.universal | P.near | P.when)) !== 0) continue
+    for (let at = index + 1; at < end && at < index + 7; at++) {
       if ((grammar.word(at) & (W.self | W.other | W.agent | W.finite | W.bygone)) !== 0) return
+      if (at < index + 2 || (grammar.word(at - 1) & (W.preposition | W.article | W.number | W.relative)) !== 0 || (grammar.phrase(at - 1) & (P.universal | P.near | P.when)) !== 0) continue
       if ((grammar.phrase(at) & (P.none | P.scope)) !== 0) return this.bind('prohibit', grammar.findFinite(at, end).index < 0 ? 2 : 1, held)
       if ((grammar.word(at) & W.manner) !== 0 && at + 1 < end && !/s$/.test(grammar.text(at - 1))) return this.bind('require', 2, held)
     }
@@ -268,26 +305,49 @@ class Scale {
     const { grammar } = this
     const text = grammar.text(at)
     if ((phrase & P.require) !== 0 && (grammar.word(at - 1) & W.article) !== 0) return
+    if ((phrase & (P.require | P.advise | P.permit | P.unable)) !== 0 && this.isFeeling(at)) return
     if ((phrase & (P.require | P.advise | P.permit)) !== 0 && (grammar.isGuess(at) || (text === 'may' && grammar.isMonth(at)))) return
     if ((phrase & P.condition) !== 0) this.bind('condition', doer === 'agent' ? 3 : 2, held)
     if ((phrase & P.prohibit) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'self' ? 1 : 2, held)
     if ((phrase & P.require) !== 0) this.bind('require', this.obligation(doer, at), held)
-    if ((phrase & P.advise) !== 0) this.bind('require', doer === 'agent' ? 3 : doer === 'self' || doer === 'we' ? 0 : doer === 'it' ? 1 : 2, held)
+    if ((phrase & P.advise) !== 0) this.bind('require', doer === 'agent' ? 3 : doer === 'self' || doer === 'we' ? 0 : doer === 'it' ? (grammar.isPassive(at) || text.includes('not') || text.includes("n't") ? 1 : 0) : 2, held)
+    if ((phrase & P.wish) !== 0 && this.hasDemand(at)) this.bind('require', 2, held)
     if ((phrase & P.permit) !== 0) this.bind('require', this.permission(doer, at, index), held)
     if ((phrase & P.unable) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'thing' && grammar.isPassive(at) ? 1 : 0, held)
     if ((phrase & P.wont) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : 0, held)
     if ((phrase & P.never) !== 0) this.bind('prohibit', this.never(doer, at, index), held)
     if ((phrase & P.dont) !== 0 && at > index) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'we' ? 1 : doer === 'thing' && grammar.isKind(index, at) && grammar.isBase(at + 1) ? 1 : 0, held)
     if ((phrase & P.not) !== 0 && doer === 'agent' && (/^(?:doesn't|doesnt)$/.test(text) || grammar.text(at - 1) === 'does')) this.bind('prohibit', 2, held)
+    if ((phrase & P.not) !== 0 && tense !== 'past' && this.tokens.some((token, index) => index > at && /^(?:anywhere|ever|anybody|anyone)$/.test(token.text))) this.bind('prohibit', doer === 'self' ? 0 : 2, held)
     if ((phrase & P.bound) !== 0) this.bind('bound', this.bound(doer, tense, at, index), held)
     if ((phrase & P.scope) !== 0) this.bind('bound', this.scope(doer, tense, at, index, end), held)
-    if ((phrase & P.always) !== 0 && doer !== 'self' && tense === 'present' && !grammar.isDefinite(index) && text !== 'throughout') this.bind('require', 1, held)
+    if ((phrase & P.always) !== 0 && doer === 'we' && !((grammar.word(at + 1) & anyVerb) !== 0 && !/^(?:have|go|get|do)$/.test(grammar.text(at + 1)))) return
+    if ((phrase & P.always) !== 0 && doer !== 'self' && (tense === 'present' || doer === 'we') && !grammar.isDefinite(index) && text !== 'throughout') this.bind('require', 1, held)
+  }
+
+  /** What a wish of the speaker demands of the result: a form, an amount, a state. */
+  private hasDemand(at: number): boolean {
+    if ((this.all & (P.format | P.universal | P.bound | P.scope | P.when | P.always | P.none | P.condition)) !== 0) return true
+    for (let index = at + 1; index < this.tokens.length; index++) {
+      const token = this.tokens[index]!
+      if (index > at + 1 && (/[^e]ed$/.test(token.text) || (token.word & W.perfect) !== 0)) return true
+      if (index > at + 1 && /^(?:in|as|with|to)$/.test(token.text) && index + 1 < this.tokens.length && (this.tokens[index + 1]!.word & W.article) === 0) return true
+    }
+    return /prefer/.test(this.grammar.text(at)) && this.tokens.length > at + 2 && /[^s]s$/.test(this.tokens[this.tokens.length - 1]!.text)
+  }
+
+  /** "You must be tired", "you may remember": a guess at somebody's state. */
+  private isFeeling(at: number): boolean {
+    const { grammar } = this
+    const next = grammar.text(at + 1) === 'be' || / be$/.test(grammar.text(at)) ? at + 2 : at + 1
+    if (next === at + 1 && !/^(?:may|should|must|cannot|can't)$/.test(grammar.text(at))) return false
+    return (grammar.word(next) & W.emotive) !== 0 && (grammar.word(at - 1) & W.article) === 0 && grammar.subject(this.opening, at) !== 'thing'
   }
 
   private obligation(doer: Doer, at: number): number {
     if (doer === 'agent') return 3
-    if (doer === 'it') return this.grammar.text(at + 1) === 'be' || this.grammar.at(at + 1) === undefined ? 0 : 2
-    return doer === 'self' ? 0 : doer === 'we' ? (/^(?:must|shall)/.test(this.grammar.text(at)) ? 1 : 0) : 2
+    if (doer === 'it') return (this.grammar.text(at + 1) === 'be' && this.grammar.text(at - 1) !== 'there') || this.grammar.at(at + 1) === undefined ? 0 : 2
+    return doer === 'self' ? 0 : doer === 'we' ? (/^(?:must|shall)/.test(this.grammar.text(at)) && (this.grammar.word(at + 1) & anyVerb) !== 0 && !/^(?:go|leave|run|talk|meet|do|have)$/.test(this.grammar.text(at + 1)) ? 1 : 0) : 2
   }
 
   private permission(doer: Doer, at: number, index: number): number {
@@ -295,7 +355,7 @@ class Scale {
     if (doer === 'agent') return 3
     if (doer === 'self' || doer === 'we' || doer === 'it') return 0
     if (at === index) return weak ? 0 : 3
-    if (weak) return this.grammar.isPassive(at) ? 2 : 1
+    if (weak) return this.grammar.isPassive(at) ? 2 : (this.grammar.word(at + 1) & anyVerb) !== 0 && this.grammar.text(at + 1) !== 'be' ? 1 : 0
     const first = this.tokens[index]!
     return /ing$/.test(first.text) || first.amount || (first.phrase & (P.near | P.universal)) !== 0 ? 2 : this.grammar.isDefinite(index) ? 0 : 1
   }
@@ -303,15 +363,19 @@ class Scale {
   private never(doer: Doer, at: number, index: number): number {
     if (doer === 'agent') return (this.grammar.word(at + 1) & anyVerb) !== 0 || this.grammar.isThird(at + 1) ? 3 : 0
     if (doer === 'self' || doer === 'other') return 0
-    if (doer === 'we' || doer === 'it') return 1
-    return this.grammar.isDefinite(index) ? 0 : 1
+    if (doer === 'we') return (this.grammar.word(at + 1) & anyVerb) !== 0 ? 1 : 0
+    if (doer === 'it') return this.grammar.isThird(at + 1) ? 1 : 0
+    const named = this.tokens.some((token, position) => position < at && token.quoted)
+    return this.grammar.isDefinite(index) && !named ? 0 : 1
   }
 
   private bound(doer: Doer, tense: Tense, at: number, index: number): number {
     if (doer === 'self') return 0
-    if (tense === 'none') return this.amounts ? 2 : 1
+    if (tense === 'none' && this.grammar.isDefinite(index) && at > index + 1 && !capped.test(this.grammar.text(at))) return 0
+    if (tense === 'none') return this.amounts ? 2 : /than|exceed|enough|tops|limit|more$/.test(this.grammar.text(at)) ? 1 : 0
     if (tense === 'modal') return 2
-    if (tense === 'present' && /^(?:is|are)$/.test(this.grammar.text(at - 1)) && this.amounts && doer === 'thing' && !/^(?:up to|more than|less than|max|min)$/.test(this.grammar.text(at))) return 1
+    if (tense === 'present' && at === index && this.amounts && !/^(?:more|less|fewer|larger|up|max|min)/.test(this.grammar.text(at))) return 1
+    if (tense === 'present' && /^(?:is|are|has|have)$/.test(this.grammar.text(at - 1)) && this.amounts && doer === 'thing' && !/^(?:up to|more than|less than|max|min)$/.test(this.grammar.text(at))) return 1
     const token = this.tokens[at]!
     const phrase = token.text
     if (capped.test(phrase)) return 1
@@ -323,9 +387,11 @@ class Scale {
   }
 
   private scope(doer: Doer, tense: Tense, at: number, index: number, end: number): number {
-    if (doer === 'self') return tense === 'none' && (this.grammar.word(at + 1) & anyVerb) !== 0 ? 1 : 0
+    if (doer === 'self') return /^(?:reads?|accepts?|wants?|needs?|takes?|uses?|speaks?|eats?|trusts?|approves?|works?|drinks?|pays?|buys?)$/.test(this.grammar.text(at + 1)) ? 1 : 0
+    if (at === index && /^no/.test(this.grammar.text(at)) && tense !== 'past' && tense !== 'unreal') return 2
     if (tense === 'modal') return 2
-    if (tense === 'none') return at === end - 1 || at === index ? 2 : 1
+    if (tense === 'none' && (this.tokens.some((token) => /^(?:more|left)$/.test(token.text)))) return 0
+    if (tense === 'none') return at === end - 1 || at === index ? 2 : this.grammar.isDefinite(index) ? 0 : 1
     if (doer === 'we') return 1
     return (this.grammar.phrase(index) & P.universal) !== 0 || /^(?:this|these)$/.test(this.grammar.text(index)) ? 2 : 0
   }
@@ -334,7 +400,8 @@ class Scale {
   private isElsewhere(index: number, end: number): boolean {
     if (!/^(?:in|at)$/.test(this.grammar.text(index)) || index + 2 >= end) return false
     const place = this.tokens[index + 1]!
-    return (place.capital && !place.literal) || (place.word & W.other) !== 0
+    const named = (place.word & W.article) !== 0 ? this.tokens[index + 2]! : place
+    return (place.capital && !place.literal) || (named.word & W.other) !== 0
   }
 
   /** What the agent is told of itself in the present: "you only look", "your replies end with a question". */
@@ -346,10 +413,12 @@ class Scale {
     if ((grammar.word(index + 1) & anyVerb) !== 0 && (grammar.phrase(index + 2) & P.none) !== 0) this.bind('prohibit', 3, held)
     if (finite.tense === 'present' && grammar.text(finite.index) === 'will') this.bind('require', 2, held)
     if (grammar.text(index) !== 'you') return
+    if (/^(?:can|could)$/.test(grammar.text(index + 1)) && (grammar.word(index + 2) & (W.manner | W.task | W.shun)) !== 0 && (grammar.word(index + 2) & W.dual) === 0 && !/^(?:see|find|tell|imagine|hear|try|buy|pay|help|bring|draw|cook|drive)$/.test(grammar.text(index + 2))) this.bind('require', 2, held)
     const allowance = /^(?:have|get)$/.test(grammar.text(index + 1)) && (this.tokens[index + 2]?.amount === true || (grammar.word(index + 2) & W.number) !== 0)
     if (allowance && /^(?:minutes?|hours?|days?|attempts?|tries|try|shots?|goes|chances?|words?|lines?|euros?|dollars?|seconds?|tokens?|calls?)$/.test(grammar.text(index + 3))) this.bind('bound', 2, held)
     const praise = this.tokens.some((token) => /^(?:so|too|really|me|well|great|never)$/.test(token.text))
-    if ((grammar.word(index + 1) & anyVerb) !== 0 && (grammar.word(index + 1) & (W.statal | W.finite)) === 0 && !praise && index + 2 < this.tokens.length) this.bind('require', 2, held)
+    const doing = (grammar.word(index + 1) & anyVerb) !== 0 || ((this.all & P.when) !== 0 && grammar.isBase(index + 1))
+    if (doing && (grammar.word(index + 1) & (W.statal | W.finite)) === 0 && !praise && index + 2 < this.tokens.length) this.bind('require', 2, held)
   }
 
   /** Customs: what every, no, or any bare plural thing does, stated in the present. */
@@ -360,6 +429,8 @@ class Scale {
     if ((lead & P.none) !== 0) {
       const people = /^(?:nobody|no one|no-one|none|nothing)$/.test(first.text)
       if (tense === 'none' && !people) return this.bind('prohibit', 2, held)
+      const object = this.tokens[index + 1]
+      if (tense === 'none' && first.text === 'nothing' && object !== undefined && (object.word & (W.preposition | W.statal)) === 0) return this.bind('prohibit', 1, held)
       const limited = (gatherBits(this.tokens, index, end) & (P.scope | P.permit | P.near | P.without | P.when)) !== 0
       if (limited) return this.bind('prohibit', 2, held)
       if (finite.index >= 0 && (grammar.word(finite.index) & W.statal) === 0 && (grammar.word(finite.index + 1) & W.statal) === 0 && !people && tense === 'present') return this.bind('prohibit', 1, held)
@@ -372,16 +443,18 @@ class Scale {
     const status = predicate !== undefined && (predicate.word & W.statal) !== 0
     if (deliverable && !status) return this.bind('require', 2, held)
     if ((lead & P.universal) !== 0 && (tense === 'present')) {
-      if (!status) this.bind('require', /^(?:all|everything|everyone|everybody|both)$/.test(first.text) ? 1 : 2, held)
+      const people = /^(?:everyone|everybody)$/.test(first.text) && /^(?:is|are|was|has|likes|knows|loves)$/.test(grammar.text(finite.index))
+      if (!status && !people) this.bind('require', /^(?:all|everything|everyone|everybody|both)$/.test(first.text) ? 1 : 2, held)
       return
     }
     if (tense === 'present' && !status) this.weighKind(index, finite.index, held)
-    if (tense === 'present' && this.amounts && /^(?:has|have|contains|starts|ends|fits|comes|opens|closes|consists)$/.test(grammar.text(finite.index)) && (grammar.word(finite.index - 1) & W.output) !== 0) this.bind('require', 1, held)
+    if (tense === 'present' && (this.amounts || /^(?:a|an|each|every)$/.test(first.text)) && /^(?:has|have|contains|starts|ends|fits|comes|opens|closes|consists)$/.test(grammar.text(finite.index)) && this.tokens.some((token, at) => at > index - 1 && at < finite.index && (token.word & W.output) !== 0)) this.bind('require', 1, held)
     if (grammar.text(index) === 'we' && grammar.isBase(index + 1) && (grammar.word(index + 1) & anyVerb) !== 0) {
-      const rule = (this.all & (P.format | P.scope | P.never | P.always | P.not)) !== 0 || this.tokens.some((token) => token.text === 'here')
+      const rule = (this.all & (P.format | P.scope | P.never | P.always | P.not)) !== 0 || this.tokens.some((token) => token.text === 'here') || (/^(?:follow|stick|prefer|avoid|document|squash|sign|test|review|number|write|address|call|treat)$/.test(grammar.text(index + 1)) && end - index > 3)
       if (rule) this.bind('require', 1, held)
     }
     this.weighNeed(index, end, held)
+    if (tense === 'present' && this.amounts && /^(?:is|are)$/.test(grammar.text(finite.index)) && (grammar.word(finite.index - 1) & W.label) !== 0 && finite.index < index + 4) this.bind('bound', 1, held)
   }
 
   /** "Refunds over 100 EUR require a manager": what needs whose approval. */
@@ -433,17 +506,26 @@ class Scale {
     const { tense } = grammar.findFinite(from, this.tokens.length)
     if (cue && (tense === 'none' || tense === 'present') && first !== undefined && (first.word & (W.self | W.other)) === 0) this.bind('require', 1, held)
     if (first === undefined || grammar.findFinite(from, this.tokens.length).index >= 0) return
-    if (this.reading.head.some((token) => (token.word & W.label) !== 0 || (token.phrase & (P.prohibit | P.require | P.never | P.bound)) !== 0 || (this.amounts && (token.phrase & P.universal) !== 0)) && this.tokens.length < 12) this.bind(this.amounts ? 'bound' : 'require', 2, held)
+    if (this.reading.head.some((token) => (token.word & W.label) !== 0 || (token.phrase & (P.prohibit | P.require | P.never | P.bound)) !== 0 || (this.amounts && (token.phrase & P.universal) !== 0)) && this.tokens.length < 12) this.bind(this.reading.head.some((token) => (token.phrase & P.prohibit) !== 0) ? 'prohibit' : this.amounts ? 'bound' : 'require', 2, held)
     const self = /^(?:i|we|i'm|we're)$/.test(first.text)
+    const last = this.tokens[this.tokens.length - 1]!
+    if (this.reading.head.length > 0 && this.tokens.length < 3 && (first.phrase & (P.none | P.never | P.always)) !== 0) this.bind('prohibit', 2, held)
+    if (!self && this.tokens.length - from < 8 && from + 1 < this.tokens.length && this.tokens.some((token, index) => index > from && (token.phrase & P.without) !== 0)) this.bind('prohibit', 1, held)
+    if (this.tokens.length - from < 4 && this.tokens[this.tokens.length - 1]!.text === 'first' && /[^s]s$/.test(first.text)) this.bind('require', 1, held)
+    const singled = (first.word & W.article) !== 0 && /^(?:single|maximum|minimum|total)$/.test(grammar.text(from + 1))
+    if (first.text === 'between' && /^(?:words?|lines?|sentences?|paragraphs?|characters?|pages?|points?|slides?|minutes?|hours?|seconds?)$/.test(last.text) && this.tokens.length - from < 7) this.bind('bound', 2, held)
+    if (singled && this.tokens.some((token) => /^(?:per|each|every|of)$/.test(token.text) || (token.phrase & P.bound) !== 0)) this.bind('bound', 2, held)
     if ((first.amount || (first.word & W.number) !== 0) && ((this.all & P.always) !== 0 || this.tokens.some((token) => /^(?:per|each|every)$/.test(token.text) || (token.phrase & P.order) !== 0))) this.bind('bound', 2, held)
     for (let index = from + 1; index < this.tokens.length && !self; index++) {
       if (index < from + 5 && index < this.tokens.length - 1 && grammar.text(index) === 'over' && (grammar.word(from) & W.article) === 0 && grammar.word(index - 1) === 0) this.bind('require', 2, held)
       if (grammar.text(index) === 'not' && (this.tokens[index]!.gap & gapBit.comma) !== 0 && (first.word & W.article) === 0) this.bind('require', 2, held)
     }
-    const last = this.tokens[this.tokens.length - 1]!
-    const closing = (last.phrase & (P.polite | P.always)) !== 0 && (last.gap & gapBit.comma) !== 0
+    const closing = (last.phrase & (P.polite | P.always)) !== 0 && ((last.gap & gapBit.comma) !== 0 || this.tokens.length - from === 2)
+    if (/^(?:required|needed|mandatory|compulsory)$/.test(last.text) && this.tokens.length - from < 8 && !self) this.bind('require', 2, held)
+    if (first.text === 'rather' && this.tokens.some((token) => token.text === 'than' || token.text.endsWith(' than'))) this.bind('require', 1, held)
+    if (first.text === 'better' && (grammar.word(from + 1) & anyVerb) !== 0) this.bind('require', 2, held)
     if ((first.phrase & P.format) !== 0 || closing || last.text === 'throughout') this.bind('require', 2, held)
-    if (/^(?:under|below|within|less than|fewer than|more than)$/.test(first.text) && (this.tokens[from + 1]?.amount === true || (grammar.word(from + 1) & W.number) !== 0)) this.bind('bound', 2, held)
+    if (/^(?:under|below|within|less than|fewer than|more than|exactly|precisely)$/.test(first.text) && (this.tokens[from + 1]?.amount === true || (grammar.word(from + 1) & W.number) !== 0)) this.bind('bound', 2, held)
     if (!self) this.weighPairing(from, held)
   }
 

@@ -78,8 +78,9 @@ function vote(text: string, start: number, end: number): Map<string, number> {
   eachWord(text, start, end, 60, (word) => {
     const languages = readTongues(word)
     if (languages === undefined) return
-    const weight = 1 / languages.length
-    for (const lang of languages) votes.set(lang, (votes.get(lang) ?? 0) + weight)
+    let total = 0
+    for (const weight of languages.values()) total += weight
+    for (const [lang, weight] of languages) votes.set(lang, (votes.get(lang) ?? 0) + weight * weight / total)
   })
   return votes
 }
@@ -90,6 +91,7 @@ function readLatin(text: string, start: number, end: number, otherwise: string):
   // eslint-free test: letters beyond ASCII are rare, so the hints run only where there are some
   if (/[^\0-\x7f]/.test(piece)) for (const [letters, lang, weight] of letterHints) if (letters.test(piece)) votes.set(lang, (votes.get(lang) ?? 0) + weight)
   if (otherwise !== '') votes.set(otherwise, (votes.get(otherwise) ?? 0) + 0.45)
+  votes.set('en', (votes.get('en') ?? 0) + 0.35)
   let best = otherwise === '' ? 'en' : otherwise, most = votes.get(best) ?? 0
   for (const [lang, count] of votes) if (count > most) { best = lang; most = count }
   return best
