@@ -56,6 +56,7 @@ export function findAbsences(text: string, markers: Int32Array): { readonly abse
   for (const shape of [zeroCount, missingPage, missingKey]) {
     for (const hit of text.matchAll(shape)) {
       const statement = absences.around(hit.index + 1)
+      if (absences.has(statement)) continue
       if (shape === zeroCount && absences.long && !/^[^\p{L}]*0 [^,;]{1,60}$/u.test(lineOf(text, hit.index))) continue
       if (shape === zeroCount ? isOutcome(text, statement, hit.index, hit.index + hit[0].length) && !otherCount.test(text.slice(statement.start, statement.end)) && !goodNoun.test(` ${hit[0].slice(2)}`)
         : !isFile(text, statement) && !testName.test(lineOf(text, hit.index))) absences.add(statement)
@@ -64,6 +65,7 @@ export function findAbsences(text: string, markers: Int32Array): { readonly abse
   for (const shape of [exitFailure, httpFailure, failureBanner, failureLine, failureCount, failureWords]) {
     for (const hit of text.matchAll(shape)) {
       const statement = failures.around(hit.index + hit[0].length - 1)
+      if (failures.has(statement)) continue
       if (!isFile(text, statement) && !(shape !== exitFailure && isSpoken(text, statement, hit.index))) failures.add(statement)
     }
   }
