@@ -73,14 +73,44 @@ const inWords = /^(\S{1,24}) (?:to|bis|à|a|til|tot|do|до) (\S{1,24}?)([ \u00A
  * "v1.8.0-rc.1", "/srv/a" not in "/srv/a/b", "09:15" not in "09:15 UTC". Parts that a summary may rightly name alone do count: the port
  * of an address, the last part of a path, a member of a dotted name, a path without its line. "4 to 6 s" holds where "4 s" and "6 s" do.
  */
-export function containsLiteral(text: string, literal: string): boolean {
+export function containsLiteral(text: string, literal: string): boolean { return holds(text, literal, undefined) }
+
+/**
+ * The same question for many literals of one text: what is asked twice is remembered, and a literal with three units that the text has
+ * nowhere is not looked for.
+ */
+export function holderOf(text: string): (literal: string) => boolean {
+  const grams = text.length < 1024 ? undefined : gramsOf(text)
+  const answers = new Map<string, boolean>()
+  return (literal) => {
+    let answer = answers.get(literal)
+    if (answer === undefined) answers.set(literal, (answer = holds(text, literal, grams)))
+    return answer
+  }
+}
+
+/** One bit for each hash of three units of the text. */
+function gramsOf(text: string): Uint8Array {
+  const grams = new Uint8Array(1 << 16)
+  for (let at = 2; at < text.length; at++) grams[gramAt(text, at)] = 1
+  return grams
+}
+function gramAt(text: string, at: number): number {
+  return (Math.imul(text.charCodeAt(at - 2), 0x9e3779b1) ^ Math.imul(text.charCodeAt(at - 1), 0x85ebca6b) ^ Math.imul(text.charCodeAt(at), 0xc2b2ae35)) >>> 16
+}
+function isRuledOut(literal: string, grams: Uint8Array | undefined): boolean {
+  if (grams !== undefined) for (let at = 2; at < literal.length; at++) if (grams[gramAt(literal, at)] === 0) return true
+  return false
+}
+
+function holds(text: string, literal: string, grams: Uint8Array | undefined): boolean {
   if (literal === '') return true
-  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + 1)) {
+  for (let at = isRuledOut(literal, grams) ? -1 : text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + 1)) {
     if (beginsAt(text, at, literal) && endsAt(text, at, literal)) return true
   }
   const range = literal.length < 80 ? inWords.exec(literal) : null
   return range !== null && bareNumber.test(range[1]!) && bareNumber.test(range[2]!)
-    && containsLiteral(text, range[1]! + range[3]!) && containsLiteral(text, range[2]! + range[3]!)
+    && holds(text, range[1]! + range[3]!, grams) && holds(text, range[2]! + range[3]!, grams)
 }
 
 const word = /[\p{L}\p{N}\p{M}_]/u
