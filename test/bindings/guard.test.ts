@@ -63,7 +63,7 @@ describe.each(['wasm', 'reference'] as const)('the guard on the %s engine', (ker
   })
 
   test('a refusal names the note whose rules it breaks, and changes nothing', async () => {
-    const guard = await openGuard({ kernel }, [span('s0', 'You help in the archive.', { role: 'system', pinned: true }), span('u1', 'Never lend the atlas to anyone.', { role: 'user' })])
+    const guard = await openGuard({ kernel }, [span('s0', 'The archive has three rooms and a cellar.', { role: 'system', pinned: true }), span('u1', 'Never lend the atlas to anyone.', { role: 'user' })])
     // The copies that `apply` makes before it judges are the one trace of a refused pass: spans that know their key.
     const listed = (): string => JSON.stringify(guard.spans().map(({ key: _, ...rest }) => rest))
     const before = listed()
