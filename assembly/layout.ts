@@ -33,9 +33,9 @@ export const FOLD_PAGE_COUNT = 8704 // 0x110000 >> FOLD_PAGE_BITS
 //   word 0    header: see the TABLES_AT words; places are in words from the start of the blob
 //        16   page index: FOLD_PAGE_COUNT words, number of the page that holds a code point
 //        …    pages: 128 words each, fold entries
-//        …    nodes: NODE_WORDS each, in breadth-first order, and one more that closes the edges of the last
+//        …    nodes: NODE_WORDS each, a node before its children, and one more that closes the edges of the last
 //        …    edges: EDGE_WORDS each, sorted by code point within a node
-//        …    fans: FAN_WORDS each, for nodes with many edges: the node that each of the commonest code points leads to, 0 for none
+//        …    fans: FAN_WORDS each: the node that each of the commonest code points leads to, 0 for none; fan 0 leads nowhere
 //
 // The trie has two roots. Node 0 serves starts where no letter or digit stands before a letter or digit; node 1 serves starts inside
 // a word and holds only the markers that are open to the left.
@@ -64,8 +64,11 @@ export const NODE_AT_EDGES = 0
 export const NODE_AT_BOUNDED = 1
 /** signed, lowest marker that may end anywhere (open to the right, or its last code point needs no boundary); -1 for none */
 export const NODE_AT_OPEN = 2
-/** number of its fan plus one, 0 if it has none */
-export const NODE_AT_FAN = 3
+/**
+ * signed: above 0 the number of its fan; below 0 minus the code point of its only edge, which leads to the next node and does not stand
+ * among the edges; 0 if no code point of a fan leads on
+ */
+export const NODE_AT_NEXT = 3
 
 /** Of an edge: the folded code point, and the node it leads to. White space of a phrase is the code point U+0020. */
 export const EDGE_WORDS = 2
@@ -78,9 +81,6 @@ export const FAN_SPACE = 26
 export const FAN_APOSTROPHE = 27
 export const FAN_HYPHEN = 28
 export const FAN_NONE = 31
-/** edges from which on a node has a fan */
-export const FAN_EDGES = 3
-
 export const ROOT_WORD_START = 0
 export const ROOT_WORD_INSIDE = 1
 
@@ -204,8 +204,6 @@ export const ASCII_AT_ENTRY = 12
 export const POINT_INNER = 256
 export const POINT_EDGE_QUOTE = 512
 export const POINT_UPPER = 1024
-/** a letter that sets no bit, and that no marker which is open to the left begins with */
-export const POINT_PLAIN = 2048
 export const POINT_FAN_SHIFT = 16
 export const POINT_CLASS_SHIFT = 24
 

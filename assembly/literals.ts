@@ -3,7 +3,7 @@
 import {
   ASCII_AT, ASCII_AT_ENTRY, ASCII_AT_NODE_INSIDE, ASCII_AT_NODE_START, ASCII_AT_POINT, ASCII_BYTES, FAN_APOSTROPHE, FAN_HYPHEN, FAN_NONE,
   FAN_SPACE, FOLD_DIGIT, FOLD_LETTER, FOLD_POINT_MASK, FOLD_SHIFT_BITS, POINT_CLASS_SHIFT, POINT_EDGE_QUOTE, POINT_FAN_SHIFT, POINT_INNER,
-  POINT_PLAIN, POINT_UPPER, ROOT_WORD_INSIDE, ROOT_WORD_START, TOKEN_BRACKET, TOKEN_DIGIT, TOKEN_QUOTE, TOKEN_SIGIL, TOKEN_WIDE,
+  POINT_UPPER, ROOT_WORD_INSIDE, ROOT_WORD_START, TOKEN_BRACKET, TOKEN_DIGIT, TOKEN_QUOTE, TOKEN_SIGIL, TOKEN_WIDE,
 } from './layout'
 import { findEdge, foldEntry } from './markers'
 
@@ -36,14 +36,21 @@ export function fanPlace(folded: u32): u32 {
   return folded == 0x20 ? FAN_SPACE : folded == 0x27 ? FAN_APOSTROPHE : folded == 0x2d ? FAN_HYPHEN : FAN_NONE
 }
 
+let lettersPlain = false
+/** True if a small ASCII letter inside a word sets no bit and begins no marker. */
+// @ts-ignore: decorator
+@inline
+export function areLettersPlain(): bool { return lettersPlain }
+
 /** Fills the ASCII table from the tables that were opened. */
 export function fillAscii(): void {
+  lettersPlain = true
   for (let point: u32 = 0; point < 128; point++) {
     const at = ASCII_AT + point * ASCII_BYTES, entry = foldEntry(point), kind = entry >> FOLD_SHIFT_BITS
     const folded = (point + entry) & FOLD_POINT_MASK, inside = findEdge(ROOT_WORD_INSIDE, folded)
-    let known = readBits(point, kind)
-    if (known == 0 && kind == <u32>FOLD_LETTER && inside < 0) known = POINT_PLAIN
-    store<u32>(at, known | (fanPlace(folded) << POINT_FAN_SHIFT) | (kind << POINT_CLASS_SHIFT), ASCII_AT_POINT)
+    const bits = readBits(point, kind)
+    if (point >= 0x61 && point <= 0x7a && (kind != <u32>FOLD_LETTER || bits != 0 || inside >= 0)) lettersPlain = false
+    store<u32>(at, bits | (fanPlace(folded) << POINT_FAN_SHIFT) | (kind << POINT_CLASS_SHIFT), ASCII_AT_POINT)
     store<i32>(at, findEdge(ROOT_WORD_START, folded), ASCII_AT_NODE_START)
     store<i32>(at, inside, ASCII_AT_NODE_INSIDE)
     store<u32>(at, entry, ASCII_AT_ENTRY)

@@ -3,7 +3,7 @@
 import {
   ASCII_AT, ASCII_AT_ENTRY, ASCII_AT_POINT, ASCII_BYTES, EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FAN_NONE, FAN_WORDS, FOLD_DIGIT,
   FOLD_IGNORED, FOLD_LETTER, FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_POINT_MASK, FOLD_SHIFT_BITS, FOLD_SPACE, LAYOUT_VERSION,
-  NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_FAN, NODE_AT_OPEN, NODE_WORDS, POINT_FAN_SHIFT, PREFIX_BITS,
+  NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_NEXT, NODE_AT_OPEN, NODE_WORDS, POINT_FAN_SHIFT, PREFIX_BITS,
   PREFIX_FACTOR, PREFIXES_AT, ROOT_WORD_START, STATUS_OK, STATUS_TABLES, TABLES_AT_EDGE_COUNT, TABLES_AT_EDGES,
   TABLES_AT_FAN_COUNT, TABLES_AT_FANS, TABLES_AT_INDEX, TABLES_AT_LENGTH, TABLES_AT_MAGIC, TABLES_AT_MARKER_COUNT,
   TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES, TABLES_AT_VERSION, TABLES_HEADER_WORDS, TABLES_MAGIC,
@@ -37,13 +37,17 @@ export function openTables(start: usize, length: u32): u32 {
   if (nodeCount < 2 || nodeCount == <u32>u32.MAX_VALUE || !within(node, nodeCount + 1, NODE_WORDS, length)) return STATUS_TABLES
   if (!within(edge, edgeCount, EDGE_WORDS, length) || !within(fan, fanCount, FAN_WORDS, length)) return STATUS_TABLES
   for (let page: u32 = 0; page < <u32>FOLD_PAGE_COUNT; page++) if (word(start, index + page) >= pageCount) return STATUS_TABLES
-  for (let each: u32 = 0; each < fanCount * FAN_WORDS; each++) if (word(start, fan + each) >= nodeCount) return STATUS_TABLES
+  if (fanCount == 0) return STATUS_TABLES
+  for (let each: u32 = 0; each < fanCount * FAN_WORDS; each++) {
+    if (word(start, fan + each) >= (each < <u32>FAN_WORDS ? 1 : nodeCount)) return STATUS_TABLES
+  }
   let before: u32 = 0
   for (let each: u32 = 0; each <= nodeCount; each++) {
     const place = node + each * NODE_WORDS, first = word(start, place + NODE_AT_EDGES)
     if (first < before || first > edgeCount) return STATUS_TABLES
     before = first
-    if (word(start, place + NODE_AT_FAN) > fanCount) return STATUS_TABLES
+    // a node that leads to the next one is never the closing one
+    if (<i32>word(start, place + NODE_AT_NEXT) >= <i32>fanCount || (<i32>word(start, place + NODE_AT_NEXT) < 0 && each + 1 >= nodeCount)) return STATUS_TABLES
     if (<i32>word(start, place + NODE_AT_BOUNDED) >= markerCount || <i32>word(start, place + NODE_AT_OPEN) >= markerCount) return STATUS_TABLES
   }
   for (let each: u32 = 0; each < edgeCount; each++) if (word(start, edge + each * EDGE_WORDS + EDGE_AT_NODE) >= nodeCount) return STATUS_TABLES
@@ -51,8 +55,7 @@ export function openTables(start: usize, length: u32): u32 {
   foldPages = start + (<usize>pages << 2)
   nodes = start + (<usize>node << 2)
   edges = start + (<usize>edge << 2)
-  // fans are numbered from 1
-  fans = start + (<usize>fan << 2) - (FAN_WORDS << 2)
+  fans = start + (<usize>fan << 2)
   return STATUS_OK
 }
 
@@ -93,7 +96,8 @@ export function isWord(kind: u32): bool { return kind == <u32>FOLD_LETTER || kin
 
 /** The node that an edge of a node leads to, or -1. */
 export function findEdge(node: i32, point: u32): i32 {
-  const place = nodes + (<usize>node << 4)
+  const place = nodes + (<usize>node << 4), next = load<i32>(place, NODE_AT_NEXT << 2)
+  if (next < 0) return next == -<i32>point ? node + 1 : -1
   let low = load<i32>(place, NODE_AT_EDGES << 2)
   let top = load<i32>(place, (NODE_WORDS + NODE_AT_EDGES) << 2) - 1
   while (low <= top) {
@@ -107,23 +111,14 @@ export function findEdge(node: i32, point: u32): i32 {
   return -1
 }
 
-/** The same, through the node's fan where it has one; a node without a fan has fewer than FAN_EDGES edges. */
+/** The same for a code point that has a place in a fan; 0 for none. Without a branch, since none here could be foretold. */
 // @ts-ignore: decorator
 @inline
-function takeEdge(node: i32, folded: u32, place: u32): i32 {
-  const at = nodes + (<usize>node << 4), fan = load<u32>(at, NODE_AT_FAN << 2)
-  if (fan != 0) {
-    if (place == <u32>FAN_NONE) return findEdge(node, folded)
-    const next = load<i32>(fans + (<usize>fan << 7) + (<usize>place << 2))
-    return next == 0 ? -1 : next
-  }
-  let edge = edges + (<usize>load<u32>(at, NODE_AT_EDGES << 2) << 3)
-  const end = edges + (<usize>load<u32>(at, (NODE_WORDS + NODE_AT_EDGES) << 2) << 3)
-  while (edge < end) {
-    if (load<u32>(edge, EDGE_AT_POINT << 2) == folded) return load<i32>(edge, EDGE_AT_NODE << 2)
-    edge += EDGE_WORDS << 2
-  }
-  return -1
+function takeFan(node: i32, folded: u32, place: u32): i32 {
+  const next = load<i32>(nodes + (<usize>node << 4), NODE_AT_NEXT << 2)
+  const fan = <u32>(next & ~(next >> 31))
+  const chained = -<i32>(next + <i32>folded == 0) & (node + 1)
+  return chained | load<i32>(fans + (<usize>fan << 7) + (<usize>place << 2))
 }
 
 // @ts-ignore: decorator
@@ -174,12 +169,28 @@ export function lastMatchUnits(): u32 { return matchUnits }
  * time is linear in the text whatever runs of white space or ignored code points stand in it.
  */
 export function matchMarker(start: usize, end: usize, node: i32): i32 {
-  let at = start, units: u32 = 0, best = -1
-  let point = readPoint(at)
-  let kind = foldEntry(point) >> FOLD_SHIFT_BITS
-  do {
-    at += countBytes(point)
-    units += countUnits(point)
+  let point = readPoint(start), kind = foldEntry(point) >> FOLD_SHIFT_BITS
+  let at = start + countBytes(point), units = countUnits(point), best = -1
+  while (node > 0) {
+    // an ASCII letter after a letter or digit: nothing to pass over, and what ends here would be cut off
+    if (isWord(kind)) {
+      while (at < end) {
+        const place = load<u32>(<usize>ASCII_AT + <usize>(load<u8>(at) & 0x7f) * ASCII_BYTES, ASCII_AT_POINT) >> POINT_FAN_SHIFT & 0xff
+        if (place > 25 || load<i8>(at) < 0) break
+        const here = nodes + (<usize>node << 4)
+        if (load<i32>(here, NODE_AT_BOUNDED << 2) >= 0) {
+          const marker = load<i32>(here, NODE_AT_OPEN << 2)
+          if (marker >= 0) {
+            best = marker
+            matchUnits = units
+          }
+        }
+        node = takeFan(node, place + 0x61, place)
+        if (node == 0) return best
+        at++
+        units++
+      }
+    }
     const endUnits = units, wasWord = isWord(kind), wasSpace = kind == <u32>FOLD_SPACE
     let folded: u32 = 0, place: u32 = FAN_NONE, parted = true
     // what is passed over after this code point: ignored ones, and the rest of the white space after white space
@@ -187,7 +198,7 @@ export function matchMarker(start: usize, end: usize, node: i32): i32 {
       point = <u32>load<u8>(at)
       let entry: u32
       if (point < 0x80) {
-        const ascii = ASCII_AT + point * ASCII_BYTES
+        const ascii = <usize>ASCII_AT + <usize>point * ASCII_BYTES
         entry = load<u32>(ascii, ASCII_AT_ENTRY)
         place = (load<u32>(ascii, ASCII_AT_POINT) >> POINT_FAN_SHIFT) & 0xff
       } else {
@@ -213,7 +224,12 @@ export function matchMarker(start: usize, end: usize, node: i32): i32 {
         matchUnits = endUnits
       }
     }
-    node = at < end ? takeEdge(node, folded, place) : -1
-  } while (node >= 0)
+    if (at >= end) return best
+    node = place == <u32>FAN_NONE ? findEdge(node, folded) : takeFan(node, folded, place)
+    // no edge leads back to a root
+    if (node <= 0) return best
+    at += countBytes(point)
+    units += countUnits(point)
+  }
   return best
 }

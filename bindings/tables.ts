@@ -3,8 +3,8 @@
  * `assembly/layout.ts`. Receipts name the SHA-256 of its bytes. Encoded once a process, when first asked for.
  */
 import {
-  EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FAN_APOSTROPHE, FAN_EDGES, FAN_HYPHEN, FAN_NONE, FAN_SPACE, FAN_WORDS, FOLD_DIGIT, FOLD_LETTER,
-  FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_SHIFT_BITS, LAYOUT_VERSION, NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_FAN, NODE_AT_OPEN, NODE_WORDS,
+  EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FAN_APOSTROPHE, FAN_HYPHEN, FAN_NONE, FAN_SPACE, FAN_WORDS, FOLD_DIGIT, FOLD_LETTER,
+  FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_SHIFT_BITS, LAYOUT_VERSION, NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_NEXT, NODE_AT_OPEN, NODE_WORDS,
   TABLES_AT_EDGE_COUNT, TABLES_AT_EDGES, TABLES_AT_FAN_COUNT, TABLES_AT_FANS, TABLES_AT_INDEX, TABLES_AT_LENGTH, TABLES_AT_MAGIC,
   TABLES_AT_MARKER_COUNT, TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES, TABLES_AT_VERSION,
   TABLES_HEADER_WORDS, TABLES_MAGIC,
@@ -22,10 +22,9 @@ export function tablesBytes(): Uint8Array<ArrayBuffer> { return (encoded ??= enc
 
 /** Encodes tables for any list of markers; a marker's id is its index. */
 export function encodeTables(list: readonly MarkerShape[]): Uint8Array<ArrayBuffer> {
-  const fold = foldTable(), trie = new Trie(list), order = trie.orderNodes()
+  const fold = foldTable(), trie = new Trie(list), { edgeCount, fanCount } = trie.countRows()
   const indexAt = TABLES_HEADER_WORDS, pagesAt = indexAt + FOLD_PAGE_COUNT, nodesAt = pagesAt + fold.pages.length
-  const edgesAt = nodesAt + (order.length + 1) * NODE_WORDS, edgeCount = order.length - 2, fansAt = edgesAt + edgeCount * EDGE_WORDS
-  const fanCount = order.reduce((count, node) => count + (trie.words[node + growing.edges]! >= FAN_EDGES ? 1 : 0), 0)
+  const edgesAt = nodesAt + (trie.size + 1) * NODE_WORDS, fansAt = edgesAt + edgeCount * EDGE_WORDS
   const words = new Int32Array(fansAt + fanCount * FAN_WORDS)
   words[TABLES_AT_MAGIC] = TABLES_MAGIC
   words[TABLES_AT_VERSION] = LAYOUT_VERSION
@@ -34,7 +33,7 @@ export function encodeTables(list: readonly MarkerShape[]): Uint8Array<ArrayBuff
   words[TABLES_AT_PAGES] = pagesAt
   words[TABLES_AT_PAGE_COUNT] = fold.pageCount
   words[TABLES_AT_NODES] = nodesAt
-  words[TABLES_AT_NODE_COUNT] = order.length
+  words[TABLES_AT_NODE_COUNT] = trie.size
   words[TABLES_AT_EDGES] = edgesAt
   words[TABLES_AT_EDGE_COUNT] = edgeCount
   words[TABLES_AT_MARKER_COUNT] = list.length
@@ -42,24 +41,7 @@ export function encodeTables(list: readonly MarkerShape[]): Uint8Array<ArrayBuff
   words[TABLES_AT_FAN_COUNT] = fanCount
   words.set(fold.index, indexAt)
   words.set(fold.pages, pagesAt)
-  // breadth first, so node 2 is where the first edge leads, and the edges of a node follow those of the node before it
-  let edge = 0, fan = 0
-  for (let at = 0; at < order.length; at++) {
-    const node = order[at]!, place = nodesAt + at * NODE_WORDS, fanned = trie.words[node + growing.edges]! >= FAN_EDGES
-    words[place + NODE_AT_EDGES] = edge
-    words[place + NODE_AT_BOUNDED] = trie.words[node + growing.bounded]!
-    words[place + NODE_AT_OPEN] = trie.words[node + growing.open]!
-    if (fanned) words[place + NODE_AT_FAN] = ++fan
-    for (let child = trie.words[node + growing.child]!; child !== 0; child = trie.words[child + growing.sibling]!, edge++) {
-      const point = trie.words[child + growing.point]!, inFan = fanned ? fanPlace(point) : FAN_NONE
-      words[edgesAt + edge * EDGE_WORDS + EDGE_AT_POINT] = point
-      words[edgesAt + edge * EDGE_WORDS + EDGE_AT_NODE] = edge + 2
-      if (inFan !== FAN_NONE) words[fansAt + (fan - 1) * FAN_WORDS + inFan] = edge + 2
-    }
-  }
-  const closing = nodesAt + order.length * NODE_WORDS
-  words[closing + NODE_AT_EDGES] = edge
-  words[closing + NODE_AT_BOUNDED] = words[closing + NODE_AT_OPEN] = -1
+  trie.write(words, nodesAt, edgesAt, fansAt)
   return swapWhereBig(new Uint8Array(words.buffer))
 }
 
@@ -76,7 +58,7 @@ function needsBoundary(codePoint: number): boolean {
 // words of a node of the growing trie; 0 is no node where a child is meant
 const growing = { point: 0, child: 1, sibling: 2, lastChild: 3, bounded: 4, open: 5, edges: 6, size: 8 } as const
 
-/** The trie while it grows. Nodes 0 and 1 are the roots; children are lists in order of code point. */
+/** The trie while it grows. Nodes 0 and 1 are the roots; children are lists in order of code point; nodes come in preorder. */
 class Trie {
   readonly words: Int32Array
   /** words in use */
@@ -125,14 +107,52 @@ class Trie {
     return made
   }
 
-  /** Places of all nodes, breadth first. */
-  orderNodes(): Int32Array {
-    const { words } = this, order = new Int32Array(this.size)
-    order[1] = growing.size
-    for (let at = 0, end = 2; at < end; at++) {
-      for (let child = words[order[at]! + growing.child]!; child !== 0; child = words[child + growing.sibling]!) order[end++] = child
+  /** Whether a node has one child, it is the next node, and its code point is not U+0000, which has no sign. */
+  #isChain(node: number): boolean {
+    const child = node + growing.size
+    return this.words[node + growing.edges] === 1 && this.words[node + growing.child] === child && this.words[child + growing.point] !== 0
+  }
+
+  /** Whether a node has a fan: it leads on by a code point that a fan has a place for, and not just to the next node. */
+  #isFanned(node: number): boolean {
+    const { words } = this
+    if (this.#isChain(node)) return false
+    for (let child = words[node + growing.child]!; child !== 0; child = words[child + growing.sibling]!) if (fanPlace(words[child + growing.point]!) !== FAN_NONE) return true
+    return false
+  }
+
+  countRows(): { readonly edgeCount: number; readonly fanCount: number } {
+    // fan 0 leads nowhere
+    let edgeCount = 0, fanCount = 1
+    for (let node = 0; node < this.#end; node += growing.size) {
+      if (!this.#isChain(node)) edgeCount += this.words[node + growing.edges]!
+      if (this.#isFanned(node)) fanCount++
     }
-    return order
+    return { edgeCount, fanCount }
+  }
+
+  /** Writes nodes, edges and fans at their places. */
+  write(into: Int32Array, nodesAt: number, edgesAt: number, fansAt: number): void {
+    const { words } = this
+    let edge = 0, fan = 0, place = nodesAt
+    for (let node = 0; node < this.#end; node += growing.size, place += NODE_WORDS) {
+      into[place + NODE_AT_EDGES] = edge
+      into[place + NODE_AT_BOUNDED] = words[node + growing.bounded]!
+      into[place + NODE_AT_OPEN] = words[node + growing.open]!
+      if (this.#isChain(node)) {
+        into[place + NODE_AT_NEXT] = -words[node + growing.size + growing.point]!
+        continue
+      }
+      if (this.#isFanned(node)) into[place + NODE_AT_NEXT] = ++fan
+      for (let child = words[node + growing.child]!; child !== 0; child = words[child + growing.sibling]!, edge++) {
+        const point = words[child + growing.point]!, inFan = fanPlace(point)
+        into[edgesAt + edge * EDGE_WORDS + EDGE_AT_POINT] = point
+        into[edgesAt + edge * EDGE_WORDS + EDGE_AT_NODE] = child / growing.size
+        if (inFan !== FAN_NONE) into[fansAt + fan * FAN_WORDS + inFan] = child / growing.size
+      }
+    }
+    into[place + NODE_AT_EDGES] = edge
+    into[place + NODE_AT_BOUNDED] = into[place + NODE_AT_OPEN] = -1
   }
 }
 
@@ -189,8 +209,9 @@ export function foldEntry({ words, index, pages }: Tables, codePoint: number): n
 
 /** The node that an edge of a node leads to, or -1. */
 export function findEdge({ words, nodes, edges }: Tables, node: number, point: number): number {
-  const place = nodes + node * NODE_WORDS + NODE_AT_EDGES
-  let low = words[place]!, top = words[place + NODE_WORDS]! - 1
+  const place = nodes + node * NODE_WORDS, next = words[place + NODE_AT_NEXT]!
+  if (next < 0) return next === -point ? node + 1 : -1
+  let low = words[place + NODE_AT_EDGES]!, top = words[place + NODE_WORDS + NODE_AT_EDGES]! - 1
   while (low <= top) {
     const middle = (low + top) >> 1, found = words[edges + middle * EDGE_WORDS + EDGE_AT_POINT]!
     if (found === point) return words[edges + middle * EDGE_WORDS + EDGE_AT_NODE]!
