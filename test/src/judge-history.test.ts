@@ -11,7 +11,7 @@ import { History } from '../support/history.ts'
 import { findFaults, snapshot } from '../support/invariants.ts'
 import { namesOf, Trial, without } from '../support/trial.ts'
 
-const numRuns = countRuns(1_000, 20_000)
+const numRuns = countRuns(500, 20_000)
 /** Runs in which a control has to find its counterexample. */
 const controlRuns = 20_000
 
@@ -99,7 +99,7 @@ test('histories reach every kind of edit, permitted', () => {
     const history = new History(strict)
     for (const happening of happenings) history.play(happening)
     for (const op of Object.keys(permitted) as Edit['op'][]) permitted[op] += history.permitted[op]
-  }), { numRuns: 2_500 })
+  }), { numRuns: 2_000 })
   for (const [op, count] of Object.entries(permitted)) expect([op, count > 10]).toEqual([op, true])
 })
 

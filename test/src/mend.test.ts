@@ -10,7 +10,7 @@ import { History } from '../support/history.ts'
 import { ballast, gists, records, rules, stories } from '../support/texts.ts'
 import { namesOf, prune, rewrite, Trial } from '../support/trial.ts'
 
-const numRuns = countRuns(1_500, 30_000)
+const numRuns = countRuns(800, 30_000)
 const profiles: readonly Profile[] = ['strict', 'recoverability', 'drift', 'obligations', 'retention']
 
 type Mend = typeof mendProposal

@@ -111,5 +111,5 @@ test('the engines agree on random windows and passes', () => {
     expect(run('wasm', value)).toEqual(verdicts)
     // A scenario is the same decision as the one on the window itself.
     expect(verdicts[0]!.findings).toEqual(history.trial.judge(proposal, turn).verdict.findings)
-  }), { numRuns: countRuns(400, 5_000) })
+  }), { numRuns: countRuns(200, 5_000) })
 })

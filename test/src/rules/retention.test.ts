@@ -64,8 +64,10 @@ describe('constraint-changed', () => {
   })
 
   test('a derived span that carries it is bound by it, and holds it for others of its authority', () => {
-    const trial = setUp()
+    const trial = new Trial({ base: 'strict', rewriteShare: 1 })
+    trial.observe({ id: 'x1', text: `${stories[0]}\n${rule}` })
     trial.observe({ id: 'u2', text: rule })
+    trial.observe({ id: 'a1', role: 'assistant', text: ballast })
     expect(trial.apply(prune('u2')).decision).toBe('permit')
     expect(trial.apply(rewrite(['x1'], `${gists[0]}\n${rule}`)).decision).toBe('permit')
     expect(changes(trial, prune('n1'))).toEqual(['dropped'])
