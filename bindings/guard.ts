@@ -2,7 +2,7 @@
  * The guard: the order of steps of an edit, and only here. Settle, measure, judge, save, swap; one writer at a time. Whatever fails
  * before the swap leaves the window as it was.
  */
-import type { Engine, RowHandle } from '../src/engine.ts'
+import type { Engine } from '../src/engine.ts'
 import { isSpanguardError, KernelError, LimitError, ProtocolError, StoreError, type EditRefusedError } from '../src/errors.ts'
 import { describeHealth, HealthHistory, type Health } from '../src/health.ts'
 import { judge, refuseMalformed } from '../src/judge.ts'
@@ -10,7 +10,7 @@ import { limits } from '../src/limits.ts'
 import { Measure } from '../src/measure.ts'
 import { mendProposal, repairProposal } from '../src/mend.ts'
 import type {
-  Adoption, Finding, Key, Mode, Observation, Proposal, Receipt, Sha256, Span, SpanId, ToolKind, Turn, Verdict,
+  Adoption, Finding, Mode, Observation, Proposal, Receipt, Sha256, Span, SpanId, ToolKind, Turn, Verdict,
 } from '../src/model.ts'
 import { readAdoption, readId, readObservation, readTools, readTurn } from '../src/observation.ts'
 import { measureProposal, type Measures, type Pass } from '../src/pass.ts'
@@ -20,10 +20,12 @@ import type { ColdStore, StoredBlob } from '../src/store.ts'
 import { nameRefusal, unfitRules } from '../src/refusal.ts'
 import { findFirstChanged, swapPass } from '../src/swap.ts'
 import { measureTicket } from '../src/ticket.ts'
-import { Window, type Entry } from '../src/window.ts'
-import { callStore, Chain } from './chain.ts'
-import { digest, sameBytes } from './digest.ts'
-import { makeRecallTool, packOriginal, recallText, unpackOriginal, type RecalledSpan, type RecallTool } from './recall.ts'
+import { Window } from '../src/window.ts'
+import { Archive } from './archive.ts'
+import { Chain } from './chain.ts'
+import { digest } from './digest.ts'
+import { makeRecallTool, recallText, type RecalledSpan, type RecallTool } from './recall.ts'
+import { Rows, type Reserved } from './rows.ts'
 
 export interface GuardEvents {
   readonly verdict: Verdict
@@ -56,7 +58,8 @@ export class Guard {
   readonly #parts: GuardParts
   readonly #window = new Window()
   readonly #chain: Chain
-  readonly #rows = new Map<SpanId, RowHandle>()
+  readonly #rows: Rows
+  readonly #archive: Archive
   readonly #history = new HealthHistory()
   readonly #listeners = new Map<keyof GuardEvents, Set<(event: never) => void>>()
   /** Host events that arrived between judge and swap: they take effect, and enter the ledger, after the pass. */
@@ -75,6 +78,8 @@ export class Guard {
     this.#window.durability = parts.store.durability()
     this.#window.pointerPinned = parts.pointerPinned
     this.#chain = new Chain(parts.store, parts.session)
+    this.#rows = new Rows(parts.engine)
+    this.#archive = new Archive(parts.store, this.#window, this.#chain)
     this.#chain.note('create', { session: parts.session, mode: parts.mode, engine: this.#describeEngine(), pointerPinned: parts.pointerPinned })
     this.recallTool = makeRecallTool((id) => this.recall(id))
   }
@@ -90,8 +95,7 @@ export class Guard {
     const read = readObservation(observation)
     this.#checkNewId(read.id)
     if (this.#window.liveCount >= limits.spans) throw new LimitError('spans of the window', this.#window.liveCount + 1, limits.spans)
-    const { handle, measure } = this.#admit(read.text)
-    this.#rows.set(read.id, handle)
+    const measure = this.#admit(read.id, read.text)
     const take = (): void => {
       this.#window.observe(read, measure)
       const { payload, ...plain } = read
@@ -108,8 +112,7 @@ export class Guard {
     this.#check()
     const read = readAdoption(adoption)
     this.#checkNewId(read.id)
-    const { handle, measure } = this.#admit(read.text)
-    this.#rows.set(read.id, handle)
+    const measure = this.#admit(read.id, read.text)
     const take = (): void => { this.#window.adopt(read, measure); this.#chain.note('adopt', read) }
     if (this.#deferred !== undefined) {
       this.#defer(take, read.id)
@@ -195,12 +198,12 @@ export class Guard {
 
   spans(): readonly Span[] { return this.#window.list() }
   /** The verbatim original of a span, or the originals behind a derived span or a ticket, hash-checked. @throws ProtocolError `unknown-span`; StoreError. */
-  recall(id: string): Promise<string> { return recallText(this.#window, id, (entry) => this.#fetch(entry)) }
+  recall(id: string): Promise<string> { return recallText(this.#window, id, (entry) => this.#archive.fetch(entry)) }
   /** One original with its payload. @throws ProtocolError `unknown-span`; StoreError. */
   recallSpan(id: SpanId): Promise<RecalledSpan> {
     const entry = this.#window.find(id)
     if (entry === undefined) return Promise.reject(new ProtocolError('unknown-span', `span ${JSON.stringify(id)} was never observed`))
-    return this.#fetch(entry)
+    return this.#archive.fetch(entry)
   }
   /** Whether a string is exactly the line of a live ticket of this guard; a text that imitates one is not. */
   isTicketText(text: string): boolean { return this.#window.holdsTicket(text) }
@@ -222,8 +225,7 @@ export class Guard {
     if (this.#closed) return
     try { if (this.#poison === undefined) await this.flush() } finally {
       this.#closed = true
-      for (const handle of this.#rows.values()) this.#parts.engine.release(handle)
-      this.#rows.clear()
+      this.#rows.releaseAll()
       this.#listeners.clear()
     }
   }
@@ -239,70 +241,35 @@ export class Guard {
 
     await this.#settle(proposal)
     signal?.throwIfAborted()
-    // From here to the end of #save nothing awaits before host events are kept apart.
     const decision = this.#decide(proposal, stamped)
-    this.#emit('verdict', decision.verdict)
-    if (!('pass' in decision)) throw await this.#refuse(decision.verdict, proposal, stamped)
-
-    const rows = this.#reserve(decision.pass)
+    if (!('pass' in decision)) {
+      this.#emit('verdict', decision.verdict)
+      throw await this.#refuse(decision.verdict, proposal, stamped)
+    }
+    const rows = this.#guarded(() => this.#rows.reserve(decision.pass))
+    // From here to the swap host events are kept apart, also those of a listener that is told the verdict.
     this.#deferred = { ids: new Set(decision.pass.replacements.map(({ id }) => id)), run: [], leaving: decision.pass.leaving }
+    let swapped = false
     try {
+      this.#emit('verdict', decision.verdict)
       signal?.throwIfAborted()
       const receipt = await this.#save(decision, proposal, stamped)
       this.#swap(decision.pass, rows)
+      swapped = true
       this.#history.applied++
       return this.#announce(receipt)
     } catch (error) {
-      for (const [id, handle] of rows) if (this.#rows.get(id) !== handle) this.#parts.engine.release(handle)
+      if (!swapped) this.#rows.giveUp(rows)
       throw this.#noteFailure(error)
     } finally {
       this.#runDeferred()
     }
   }
 
-  /** Step 1: pending records are written; the originals of the targets are put, synced and read back, which makes them durable. */
+  /** Step 1: pending records are written, and the originals of the targets are made durable. */
   async #settle(proposal: Proposal): Promise<void> {
     await this.#write()
-    const targets = new Set<Entry>(), wanted = new Set<Entry>()
-    for (const edit of proposal.edits) {
-      if (edit.op === 'prune' || edit.op === 'rewrite') for (const id of edit.spans) {
-        const entry = this.#window.findLive(id)
-        if (entry?.provenance === 'observed' && !entry.stored) targets.add(entry)
-        else if (entry?.provenance === 'derived') for (const original of this.#window.originalsOf(entry)) (original.stored ? wanted : targets).add(original)
-      }
-      if (edit.op === 'restore' || edit.op === 'rederive') {
-        const entry = this.#window.find(edit.span)
-        const originals = entry === undefined ? [] : edit.op === 'restore' ? (entry.call === undefined ? [entry] : this.#window.callOf(entry.call))
-          : this.#window.derivedFrom(entry.id).flatMap((derived) => this.#window.originalsOf(derived))
-        for (const original of originals) if (!original.live && original.provenance === 'observed') wanted.add(original)
-      }
-    }
-    await this.#makeDurable([...targets])
-    // An original on which the edit counts must still be there, byte for byte; if not, the rules are told.
-    for (const entry of wanted) {
-      try { await this.#fetch(entry) } catch (error) {
-        if (!(error instanceof StoreError) || (error.code !== 'corrupt' && error.code !== 'missing')) throw this.#noteFailure(error)
-        this.#window.lose(entry.id)
-      }
-    }
-  }
-
-  async #makeDurable(entries: readonly Entry[]): Promise<void> {
-    const { store } = this.#parts
-    const packed: { readonly entry: Entry; readonly key: Key; readonly bytes: Uint8Array }[] = []
-    for (const entry of entries) {
-      const bytes = packOriginal(entry)
-      packed.push({ entry, key: await digest(bytes), bytes })
-    }
-    for (const { key, bytes } of packed) await callStore('write-failed', () => store.put(key, bytes))
-    if (packed.length > 0) await callStore('write-failed', () => store.sync())
-    for (const { entry, key, bytes } of packed) {
-      const back = await callStore('read-failed', () => store.get(key))
-      if (back === undefined || !sameBytes(back, bytes)) throw new StoreError('corrupt', `the store did not give back what was put for span ${JSON.stringify(entry.id)}`)
-      this.#window.confirm(entry, key)
-      this.#chain.note('durable', { span: entry.id, key })
-    }
-    if (packed.length > 0) await this.#write()
+    try { await this.#archive.settle(proposal) } catch (error) { throw this.#noteFailure(error) }
   }
 
   /** Steps 2 and 3, by mode. Without `pass` the proposal is refused. */
@@ -319,24 +286,6 @@ export class Guard {
     const fits = !verdict.findings.some(({ rule }) => unfitRules.has(rule))
     if (verdict.decision === 'permit' || (mode === 'observe' && fits)) return { verdict, findings: verdict.findings, pass, applied: proposal }
     return { verdict }
-  }
-
-  /** Room for every derived text, so that the swap cannot fail. */
-  #reserve(pass: Pass): [SpanId, RowHandle][] {
-    const rows: [SpanId, RowHandle][] = []
-    try {
-      for (const replacement of pass.replacements) {
-        const sources = replacement.targets.filter(({ provenance }) => provenance === 'observed').map(({ id }) => this.#rows.get(id)).filter((handle) => handle !== undefined)
-        rows.push([replacement.id, this.#parts.engine.admit(replacement.measure.text, { derived: true, generation: 1, sources }).handle])
-      }
-      for (const entries of pass.restored.values()) for (const { id, measure } of entries) if (!this.#rows.has(id)) {
-        rows.push([id, this.#parts.engine.admit(measure.text, { derived: false, generation: 0, sources: [] }).handle])
-      }
-      return rows
-    } catch (error) {
-      for (const [, handle] of rows) this.#parts.engine.release(handle)
-      throw this.#noteFailure(error)
-    }
   }
 
   /** Step 4: the receipt, with the derived texts, in one synced transaction. */
@@ -358,18 +307,9 @@ export class Guard {
   }
 
   /** Step 5: the edits are applied to the window as it is now. */
-  #swap(pass: Pass, rows: readonly [SpanId, RowHandle][]): void {
+  #swap(pass: Pass, rows: Reserved): void {
     swapPass(this.#window, pass, measureTicket)
-    for (const [id, handle] of rows) {
-      const replaced = this.#rows.get(id)
-      this.#rows.set(id, handle)
-      if (replaced !== undefined) this.#parts.engine.release(replaced)
-    }
-    for (const id of pass.leaving) {
-      const handle = this.#rows.get(id)
-      this.#rows.delete(id)
-      if (handle !== undefined) this.#parts.engine.release(handle)
-    }
+    this.#rows.keep(rows, pass.leaving)
     this.#history.record(this.#window)
   }
 
@@ -386,18 +326,6 @@ export class Guard {
     this.#emit('receipt', receipt)
     if (this.#history.alarm) this.#emit('drift', this.health())
     return receipt
-  }
-
-  async #fetch(entry: Entry): Promise<RecalledSpan> {
-    if (entry.key === undefined) {
-      if (entry.live) return { text: entry.measure.text, ...(entry.payload === undefined ? {} : { payload: entry.payload.slice() }) }
-      throw new StoreError('missing', `the original of span ${JSON.stringify(entry.id)} was never confirmed by the store`)
-    }
-    const key = entry.key
-    const bytes = await callStore('read-failed', () => this.#parts.store.get(key))
-    if (bytes === undefined) throw new StoreError('missing', `the store has no original of span ${JSON.stringify(entry.id)}`)
-    if (await digest(bytes) !== key) throw new StoreError('corrupt', `the stored original of span ${JSON.stringify(entry.id)} does not match its key`)
-    return unpackOriginal(entry, bytes)
   }
 
   // ---- order and failure
@@ -424,6 +352,8 @@ export class Guard {
       try { await this.#chain.write() } catch (error) { this.#backgroundError = this.#noteFailure(error) }
     }).catch(() => { this.#flushing = false })
   }
+
+  #guarded<T>(work: () => T): T { try { return work() } catch (error) { throw this.#noteFailure(error) } }
 
   #noteFailure(error: unknown): Error {
     if (!isSpanguardError(error)) return error as Error
@@ -481,12 +411,7 @@ export class Guard {
     }
   }
 
-  #admit(text: string): { readonly handle: RowHandle; readonly measure: Measure } {
-    const { engine } = this.#parts
-    const { handle, scan } = engine.admit(text, { derived: false, generation: 0, sources: [] })
-    return { handle, measure: new Measure(text, scan, (other) => engine.measure(other)) }
-  }
-
+  #admit(id: SpanId, text: string): Measure { return this.#guarded(() => new Measure(text, this.#rows.admit(id, text), (other) => this.#parts.engine.measure(other))) }
   #measureText(text: string): Measure { return new Measure(text, this.#parts.engine.measure(text), (other) => this.#parts.engine.measure(other)) }
   #measure(proposal: Proposal): Measures { return measureProposal(this.#window, proposal, (text) => this.#measureText(text)) }
   #describeEngine(): Receipt['engine'] { return { version: this.#parts.version, tables: this.#parts.tables, policy: this.#parts.policyDigest } }

@@ -178,6 +178,15 @@ describe('one writer, and host events apart', () => {
     expect(guard.spans().map(({ id }) => id).slice(-2)).toEqual(['t1', 'u3'])
   })
 
+  test('a listener that observes and pins while a pass is under way is kept apart like any host event', async () => {
+    const guard = await openGuard({}, [span('t1', 'a page about tides'), span('t2', 'a page about winds')])
+    const order = ['t2', ...guard.spans().map(({ id }) => id).filter((id) => id !== 't2')]
+    guard.on('verdict', () => { guard.observe(span('u3', 'Good evening.', { role: 'user' })); guard.pin('t1') })
+    await guard.apply({ edits: [{ op: 'rerank', order }] }, { index: 1 })
+    expect(guard.spans().map(({ id }) => id)).toEqual([...order, 'u3'])
+    expect(guard.spans().find(({ id }) => id === 't1')).toMatchObject({ pinned: true })
+  })
+
   test('calls to apply queue, and each is judged on the window as it then is', async () => {
     const guard = await openGuard({}, [span('t1', 'a page about tides')])
     const [first, second] = await Promise.allSettled([guard.apply(prune('t1'), { index: 1 }), guard.apply(prune('t1'), { index: 1 })])
