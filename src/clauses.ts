@@ -119,14 +119,14 @@ function hasOpener(text: string, start: number, end: number): boolean {
 }
 
 const statement = /^(?:const|let|var|def|class|import|from|function|return|public|private|static|async|await|export|struct|enum|fn|func|package|#include|CREATE|SELECT|INSERT|ALTER|DROP|UPDATE|DELETE FROM|GRANT|if \(|for \(|while \(|assert|raise|throw|print|console\.|\$ |> |>>> |@\w+)/
-const logLine = /^(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[(?:error|warn|warning|info|debug|trace|fatal|notice|ok|fail|skip)\]|(?:ERROR|WARN|INFO|DEBUG|TRACE|FATAL)\s|at \S+ \(|File "|Traceback \(|[A-Z]\w*(?:Error|Exception): |error(?:\[\w+\])?: |E\s{2,}|npm ERR!|fatal: )/i
+const logLine = /^(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|\[(?:error|warn|warning|info|debug|trace|fatal|notice|ok|fail|skip|ERROR|WARN|WARNING|INFO|DEBUG|TRACE|FATAL)\]|(?:ERROR|WARN|INFO|DEBUG|TRACE|FATAL)\s|at \S+ \(|File "|Traceback \(|[A-Z]\w*(?:Error|Exception): |error(?:\[\w+\])?: |E\s{2,}|npm ERR!|fatal: )/
 
 function isLog(text: string, lineStart: number): boolean { return logLine.test(text.slice(lineStart, lineStart + 40)) }
 
 /** Whether a line is a statement of a program, a log line or a stack frame. Looks at a bounded prefix and at the end. */
 function isCode(text: string, start: number, end: number): boolean {
   const head = text.slice(start, Math.min(end, start + 80))
-  if (logLine.test(head)) return !/^(?:error|warning|warn|notice|fatal): /i.test(head) || /^(?:fatal|error): [a-z]/.test(head)
+  if (logLine.test(head)) return true
   let last = end
   while (last > start && isSpace(text.charCodeAt(last - 1))) last--
   const final = last > start ? text.charCodeAt(last - 1) : 0

@@ -44,10 +44,12 @@ function readConstraints(text: string, hits: Int32Array): Clause[] {
   const tongue = readTongue(text, 0, text.length, '')
   let hit = 0
   let label: Clause | undefined
+  let answers = false
   for (const stretch of splitClauses(text, hits)) {
     if (stretch.setting === 'code') continue
     while (hit < hits.length && hits[hit]! < stretch.start) hit += 3
-    const clause = weighStretch(text, stretch, hits, hit, tongue)
+    const clause = weighStretch(text, stretch, hits, hit, tongue, answers)
+    answers = stretch.asked && clause === undefined && isElliptic(text, stretch)
     if (label !== undefined && !(clause !== undefined && clause.start <= label.start)) found.push(label)
     label = undefined
     if (clause === undefined) continue
@@ -62,7 +64,7 @@ function makeClause(text: string, start: number, end: number, weight: Weight): C
   return { start, end, force: weight.force, text: text.slice(start, end) }
 }
 
-function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: number, tongue: string): Clause | undefined {
+function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: number, tongue: string, answers: boolean): Clause | undefined {
   const { start, end, headStart, headEnd, asked, quoted } = stretch
   const headed = headEnd > headStart
   const lang = readTongue(text, headed && start - headEnd < 4 ? headStart : start, end, tongue)
@@ -71,13 +73,13 @@ function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: num
   if (!headed) {
     // a one-word label such as "forbidden:" is judged with what follows it
     if (stretch.labels && tokens.length < 3 && tokens.some((token) => (token.word & W.label) !== 0 || (token.phrase & ruling) !== 0)) return undefined
-    const weight = weigh({ lang, tokens, head: [], asked, quoted, compares })
+    const weight = weigh({ lang, tokens, head: [], asked, quoted, compares, answers })
     return weight === undefined ? undefined : makeClause(text, start, end, weight)
   }
   let from = hit
   while (from >= 3 && hits[from - 3]! >= headStart) from -= 3
   const head: Token[] = readTokens(text, headStart, headEnd, hits, from, lang)
-  const reading: Reading = { lang, tokens, head, asked, quoted, compares }
+  const reading: Reading = { lang, tokens, head, asked, quoted, compares, answers }
   const weight = weigh(reading)
   if (weight === undefined) return undefined
   const listed = text.slice(headEnd, Math.min(start, headEnd + 40)).includes('\n')
@@ -85,6 +87,11 @@ function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: num
   const narrowed = head.some((token) => !token.quoted && (token.phrase & limiting) !== 0)
   const alone = narrowed ? undefined : weigh({ ...reading, head: [] })
   return makeClause(text, alone === undefined ? headStart : start, end, weight)
+}
+
+/** A question of a few words without its verb, as in "Stuck? Ask." */
+function isElliptic(text: string, { start, end }: Stretch): boolean {
+  return end - start < 48 && !/^(?:what|why|who|whom|whose|when|where|which|how|is|are|am|was|were|do|does|did|has|have|had|can|could|would|will|should|shall|may|might|must)\b/i.test(text.slice(start, start + 8))
 }
 
 function hasComparison(text: string, start: number, end: number): boolean {

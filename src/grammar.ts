@@ -3,7 +3,8 @@ import { phraseBit as P, readWord, wordBit as W } from './lexicon.ts'
 import { gapBit, type Token } from './tokens.ts'
 
 export type Tense = 'none' | 'present' | 'past' | 'perfect' | 'modal' | 'unreal'
-export type Doer = 'none' | 'agent' | 'self' | 'we' | 'other' | 'it' | 'thing'
+/** `party` is a third party named by a noun, `other` one named by a pronoun. */
+export type Doer = 'none' | 'agent' | 'self' | 'we' | 'other' | 'party' | 'it' | 'thing'
 
 export const anyVerb = W.manner | W.shun | W.task | W.dual
 const modal = P.require | P.advise | P.unable | P.permit | P.prohibit | P.wont
@@ -65,15 +66,27 @@ export class Grammar {
   /** The first finite verb from an index on that stands in no subordinate clause. */
   findFinite(from: number, end: number): { readonly index: number; readonly tense: Tense } {
     const known = this.scanFinite(from, end)
-    if (known.index >= 0) return known
+    if (known.index >= 0) return known.tense === 'past' || known.tense === 'perfect' ? this.passContact(known, end) : known
     for (let index = from + 1; index < end; index++) {
       const token = this.tokens[index]!, before = this.tokens[index - 1]!
       if (token.quoted || token.phrase !== 0 || before.quoted || before.amount) continue
       if ((before.word & (W.article | W.preposition | W.number)) !== 0 || (before.phrase & (P.universal | P.near | P.dont | P.when | P.scope)) !== 0) continue
       if ((before.phrase & P.none) !== 0 && !/^(?:nobody|no one|nothing|none)$/.test(before.text)) continue
       const next = this.tokens[index + 1]
+      if (next !== undefined && (next.phrase & (modal | P.dont | P.not)) !== 0) continue
       const objectless = next === undefined || index + 1 >= end || next.gap !== 0 || ((next.word & W.preposition) !== 0 && !/^(?:with|in|at|on|to)$/.test(next.text)) || (next.phrase !== 0 && index + 2 >= end)
-      if ((this.isThird(index) && !objectless) || (bareFinite.test(token.text) && /[^s]s$|^(?:nobody|all|both|everyone)$/.test(before.text))) return { index, tense: 'present' }
+      if ((this.isThird(index) && !objectless) || ((bareFinite.test(token.text) || ((token.word & W.manner) !== 0 && next !== undefined)) && /[^s]s$|^(?:nobody|all|both|everyone)$/.test(before.text))) return { index, tense: 'present' }
+    }
+    return known
+  }
+
+  /** "Files we deleted must not be restored": the past verb belongs to the subject, the modal verb to the clause. */
+  private passContact(known: { readonly index: number; readonly tense: Tense }, end: number): { readonly index: number; readonly tense: Tense } {
+    if ((this.word(known.index) & W.telling) !== 0 && (this.phrase(known.index + 1) & modal) === 0 && (this.word(known.index + 1) & W.preposition) === 0) return known
+    for (let index = known.index + 2; index < end && index < known.index + 7; index++) {
+      const token = this.tokens[index]!
+      if ((token.word & (W.relative | W.self | W.other)) !== 0 || (token.phrase & (P.when | P.report)) !== 0) return known
+      if ((token.phrase & modal) !== 0 && this.text(index - 1) !== 'to') return { index, tense: 'modal' }
     }
     return known
   }
@@ -147,7 +160,7 @@ export class Grammar {
       if (/^(?:they|they're)$/.test(token.text)) { found = 'it'; continue }
       if (/^(?:their|his|her)$/.test(token.text) && index > 0) continue
       const compound = index + 1 < verb && this.isPlainNoun(index + 1) && !/^(?:they|they're|they've|they'd|he|she|their|his|her)$/.test(token.text)
-      if (((token.word & W.other) !== 0 || token.text === 'other') && !compound && found !== 'agent') found = 'other'
+      if (((token.word & W.other) !== 0 || token.text === 'other') && !compound && found !== 'agent') found = /^(?:he|he's|she|she's|they've|they'd)$/.test(token.text) ? 'other' : 'party'
       else if ((token.word & W.agent) !== 0 && found === 'thing' && !/^your/.test(token.text)) found = 'agent'
       else if (pronounIt.test(token.text) && index + 1 === verb) found = 'it'
     }
@@ -158,6 +171,21 @@ export class Grammar {
   private isPlainNoun(index: number): boolean {
     const token = this.tokens[index]!
     return token.gap === 0 && token.phrase === 0 && !token.amount && (token.literal || (token.word & ~(W.deliverable | anyVerb | W.label)) === 0) && !/(?:ed|ly)$/.test(token.text)
+  }
+
+  /** Whether a relative pronoun stands before a position of the segment. */
+  isRelated(start: number, at: number): boolean {
+    for (let index = start; index < at; index++) if ((this.word(index) & W.relative) !== 0) return true
+    return false
+  }
+
+  /** Whether a word stands in a relative clause ("one that always asks"). */
+  isRelative(from: number, at: number): boolean {
+    for (let index = at - 1; index > from; index--) {
+      if ((this.word(index) & W.relative) !== 0) return true
+      if (this.tokens[index]!.gap !== 0 || (this.word(index) & (W.finite | W.bygone)) !== 0) return false
+    }
+    return false
   }
 
   /** `be` and a participle after a modal verb. */

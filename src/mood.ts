@@ -19,6 +19,8 @@ export interface Reading {
   readonly quoted: boolean
   /** a comparison sign next to a number, outside code */
   readonly compares: boolean
+  /** follows a short question without a verb, which is its condition: "Stuck? Ask." */
+  readonly answers: boolean
 }
 
 /** Phrases that make a habit or a rule of an imperative that would else be one piece of work. */
@@ -26,11 +28,13 @@ const standing = P.bound | P.scope | P.condition | P.when | P.always | P.never |
 const segmentGap = gapBit.comma | gapBit.dash | gapBit.bracket | gapBit.colon
 const directing = P.prohibit | P.require | P.scope | P.condition | P.bound | P.permit
 const connector = /^(?:and|but|so|then|or|hence|therefore|yet|because)$/
+const reporting = /^(?:say|state|claim|require|ask|demand|insist|recommend|forbid|want|allow|limit|limits|forbids|prohibits|prohibit|ban|bans)$/
 const insisting = /^(?:said|say|told|asked|insist|insisted|demanded|ordered|wanted|warned)$/
 const capped = /^(?:.* )?(?:limited to|capped at|exceed|exceeds|limit|maximum|minimum|cap|will do|suffices?|tops|all you have|all you get|have until|enough|stays? (?:under|below|within)|at the latest|max|min)$/
 const settled = /^(?:stays?|remains?|goes|gets?|starts?|ends?)$/
 /** Participles that tell where something is or what became of it, not what is to be done with it. */
 const stateParticiples = /^(?:attached|shown|listed|included|thrown|broken|done|finished|gone|known|based|called|named|related|caused|supposed|located|interested|excited|pleased|tired|worried|used|made|stuck|lost|closed|sold|gone)$/
+const measures = /^(?:words?|lines?|sentences?|paragraphs?|pages?|slides?|bullets?|points?|columns?|characters?|minutes?|hours?|colou?rs?|options?|fonts?|questions?|attempts?|tries|examples?|steps?|levels?|digits?|decimals?|spaces?)$/
 const kindVerbs = /^(?:are|go|get|come|stay|remain|use|start|end|begin|carry|need|take|happen|follow|match|live|belong|default|describe|have|contain|include|fit|end|run|appear|land|require|refer|open|mention|mean)$/
 
 /** The strongest binding of a clause that outweighs what releases it, or undefined for narrative. */
@@ -69,6 +73,8 @@ class Scale {
       if (start >= this.tokens.length) continue
       const end = this.grammar.segmentEnd(start)
       const { tense } = this.grammar.findFinite(start, end)
+      // a list or an afterthought goes on in the past; what a connector or a colon opens does not
+      if (start > 0 && (connector.test(this.grammar.text(start - 1)) || (this.tokens[start]!.gap & (gapBit.colon | gapBit.dash)) !== 0 || (this.grammar.word(start - 1) & W.filler) !== 0)) past = false
       if (tense !== 'none') past = (tense === 'past' || tense === 'perfect') && !this.isInsisting(start)
       this.weighSegment(start, end, start >= frame ? 3 : past ? 2 : 0, question === 'request')
     }
@@ -141,7 +147,7 @@ class Scale {
     for (const token of this.reading.head) {
       if ((token.phrase & (P.report | P.mention)) !== 0) foreign = true
       if ((token.word & (W.telling | W.other | W.source)) !== 0) foreign = true
-      if ((token.word & W.agent) !== 0 && !/^tools?$|^scripts?$/.test(token.text)) return false
+      if (((token.word & W.agent) !== 0 && !/^tools?$|^scripts?$/.test(token.text)) || /^(?:i|we)$/.test(token.text)) return false
       if ((token.phrase & (P.always | P.prohibit | P.require | P.dont | P.never)) !== 0) return false
     }
     return foreign
@@ -151,16 +157,19 @@ class Scale {
   private findFrame(from: number): number {
     const { grammar } = this
     let subordinate = -1
+    if (grammar.isImperative(from, grammar.segmentEnd(from))) return this.tokens.length + 1
     for (let index = 0; index < this.tokens.length; index++) {
       if ((grammar.phrase(index) & P.report) !== 0) return 0
       if ((grammar.phrase(index) & P.mention) !== 0) return index < 6 ? 0 : index
       if ((grammar.phrase(index) & P.when) !== 0) subordinate = index
+      const plural = index > 0 && reporting.test(this.tokens[index]!.text) && (grammar.word(index - 1) & (W.source | W.other)) !== 0
+      if (plural) return from
       if ((grammar.word(index) & W.telling) === 0 || index <= from) continue
-      if (index === this.tokens.length - 1 && /^(?:required|allowed|banned)$/.test(this.tokens[index]!.text)) continue
+      if (/^(?:required|allowed|banned)$/.test(this.tokens[index]!.text) && (index === this.tokens.length - 1 || /^(?:for|in|on|at|by|per|from|before|after)$/.test(grammar.text(index + 1)))) continue
       if ((this.tokens[index]!.gap & segmentGap) !== 0 || (subordinate >= 0 && !this.hasGap(subordinate + 1, index))) { subordinate = -1; continue }
       const token = this.tokens[index]!, before = grammar.word(index - 1)
       if ((before & (W.agent | W.article | W.preposition)) !== 0 || (grammar.phrase(index - 1) & ~(P.near | P.always | P.when)) !== 0) continue
-      if (/^(?:to|will|please|and|or|is|are|be|been|as|who|what|which)$/.test(grammar.text(index - 1))) continue
+      if (/^(?:to|will|please|and|or|is|are|was|were|be|been|being|as|who|what|which|whoever|whatever|those)$/.test(grammar.text(index - 1))) continue
       if (grammar.text(index - 1) === 'i' && insisting.test(token.text)) continue
       if (/^(?:requires?|wants|asks)$/.test(token.text) && [1, 2, 3].some((step) => (grammar.word(index + step) & W.approval) !== 0)) continue
       const speaker = grammar.subject(from, index)
@@ -202,13 +211,13 @@ class Scale {
     if (start >= this.tokens.length || start >= end) return
     const { grammar } = this
     let release = Math.max(released, this.reading.quoted ? 2 : 0)
-    if ((gatherBits(this.tokens, start === this.opening ? 0 : start, end) & (P.past | P.hedge)) !== 0) release = Math.max(release, 2)
     let index = start, fronted = 0
     while (index < end && index < start + 3 && (grammar.phrase(index) & (P.always | P.scope | P.never | P.order)) !== 0 && !this.opensWithVerb(index) && !/^no/.test(grammar.text(index))) fronted |= grammar.phrase(index++)
     if (index >= end) index = start
     if (request && (fronted & (P.never | P.always)) !== 0) return this.bind('prohibit', 3, release)
     if ((fronted & P.never) !== 0 && grammar.isBase(index)) return this.bind('prohibit', 3, release)
     if ((grammar.phrase(index) & P.dont) !== 0) return this.bind('prohibit', 3, release)
+    if (this.isDoubted(start, index)) release = Math.max(release, 2)
     if (grammar.isImperative(index, end)) return this.weighImperative(index, end, fronted, release, request)
     if ((grammar.phrase(index) & directing) !== 0 && this.opensWithVerb(index)) return this.bind(this.forceOf(grammar.phrase(index)), 3, release)
     this.weighStatement(start, index, end, fronted, release)
@@ -227,11 +236,12 @@ class Scale {
     if (((this.all | fronted) & standing) !== 0 || this.opensConditionally() || this.hasHabit(index, end)) return this.bind(force, 3, release)
     if (!request && /^your/.test(this.grammar.text(index + 1))) return this.bind(force, 2, release)
     if (!request && index > 0 && this.isGenericPlace(index)) return this.bind(force, 2, release)
-    if (!request && (word & W.dual) !== 0 && this.isBareObject(index + 1, end)) this.bind(force, 2, release)
+    if (!request && (word & W.dual) !== 0 && (this.isBareObject(index + 1, end) || (next !== undefined && next.quoted && index + 1 < end))) this.bind(force, 2, release)
   }
 
   /** "Should anything go wrong, ...". */
   private opensConditionally(): boolean {
+    if (this.reading.answers) return true
     return /^(?:should|were|had)$/.test(this.grammar.text(0)) && this.tokens.some((token) => (token.gap & gapBit.comma) !== 0)
   }
 
@@ -275,7 +285,8 @@ class Scale {
       const phrase = grammar.phrase(at)
       if (phrase === 0) continue
       const doer = grammar.subject(index, at)
-      this.weighPhrase(phrase, at, doer, index, end, finite.tense, doer === 'other' ? 3 : held)
+      const foreign = doer === 'other' || (doer === 'party' && !/^(?:must|shall|should)/.test(grammar.text(at)) && (phrase & P.never) === 0)
+      this.weighPhrase(phrase, at, doer, index, end, finite.tense, foreign ? 3 : Math.max(held, this.isDoubted(start, at) ? 2 : 0))
     }
     if ((grammar.phrase(index) & P.without) !== 0 && who !== 'self' && who !== 'we' && end - index > 2) this.bind('condition', 2, held)
     if (/^(?:until|till|from|as of)$/.test(grammar.text(index)) && finite.tense === 'present' && who === 'thing') this.bind('condition', 1, held)
@@ -286,7 +297,17 @@ class Scale {
     if (finite.tense === 'present' && who === 'agent' && grammar.text(index) !== 'you' && grammar.isThird(finite.index)) this.bind('require', 2, held)
     if (finite.tense === 'present' && /^(?:stays?|remains?)$/.test(verb) && who !== 'self' && who !== 'we') this.bind('require', 1, held)
     if (finite.tense === 'present' && start > this.opening && /^(?:whenever|wherever|where|in case|in case of|unless|until)$/.test(grammar.text(this.opening)) && /^(?:gets?|goes|go|stays?|counts?|wins?|applies|apply|comes|is|are)$/.test(verb)) this.bind('condition', 1, held)
-    this.weighCustom(index, end, finite, held)
+    this.weighCustom(index, end, finite, Math.max(held, this.isDoubted(start, end) ? 2 : 0, who === 'party' ? 3 : 0))
+  }
+
+  /** Whether a word of doubt or of the past governs what stands at `at`. */
+  private isDoubted(start: number, at: number): boolean {
+    const end = Math.min(at + 3, this.grammar.segmentEnd(start))
+    for (let index = start === this.opening ? 0 : start; index < end; index++) {
+      const phrase = this.grammar.phrase(index)
+      if ((phrase & P.hedge) !== 0 || ((phrase & P.past) !== 0 && !this.grammar.isRelated(start, index))) return true
+    }
+    return false
   }
 
   /** A time or place, then the rule without a comma: "after ten no more mails", "from Monday on use the new form". */
@@ -307,13 +328,15 @@ class Scale {
     if ((phrase & P.require) !== 0 && (grammar.word(at - 1) & W.article) !== 0) return
     if ((phrase & (P.require | P.advise | P.permit | P.unable)) !== 0 && this.isFeeling(at)) return
     if ((phrase & (P.require | P.advise | P.permit)) !== 0 && (grammar.isGuess(at) || (text === 'may' && grammar.isMonth(at)))) return
+    if ((phrase & (P.always | P.never | P.scope | P.dont | P.not)) !== 0 && grammar.isRelative(index, at)) return
+    if ((phrase & P.bound) !== 0 && /^(?:max|min)$/.test(text) && !this.amounts) return
     if ((phrase & P.condition) !== 0) this.bind('condition', doer === 'agent' ? 3 : 2, held)
     if ((phrase & P.prohibit) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'self' ? 1 : 2, held)
     if ((phrase & P.require) !== 0) this.bind('require', this.obligation(doer, at), held)
     if ((phrase & P.advise) !== 0) this.bind('require', doer === 'agent' ? 3 : doer === 'self' || doer === 'we' ? 0 : doer === 'it' ? (grammar.isPassive(at) || text.includes('not') || text.includes("n't") ? 1 : 0) : 2, held)
     if ((phrase & P.wish) !== 0 && this.hasDemand(at)) this.bind('require', 2, held)
     if ((phrase & P.permit) !== 0) this.bind('require', this.permission(doer, at, index), held)
-    if ((phrase & P.unable) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'thing' && grammar.isPassive(at) ? 1 : 0, held)
+    if ((phrase & P.unable) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : (doer === 'thing' || doer === 'party') && grammar.isPassive(at) ? 1 : 0, held)
     if ((phrase & P.wont) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : 0, held)
     if ((phrase & P.never) !== 0) this.bind('prohibit', this.never(doer, at, index), held)
     if ((phrase & P.dont) !== 0 && at > index) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'we' ? 1 : doer === 'thing' && grammar.isKind(index, at) && grammar.isBase(at + 1) ? 1 : 0, held)
@@ -340,7 +363,7 @@ class Scale {
   private isFeeling(at: number): boolean {
     const { grammar } = this
     const next = grammar.text(at + 1) === 'be' || / be$/.test(grammar.text(at)) ? at + 2 : at + 1
-    if (next === at + 1 && !/^(?:may|should|must|cannot|can't)$/.test(grammar.text(at))) return false
+    if (next === at + 1 && !/(?:^| )(?:may|should|must|cannot|can't)$/.test(grammar.text(at))) return false
     return (grammar.word(next) & W.emotive) !== 0 && (grammar.word(at - 1) & W.article) === 0 && grammar.subject(this.opening, at) !== 'thing'
   }
 
@@ -362,7 +385,7 @@ class Scale {
 
   private never(doer: Doer, at: number, index: number): number {
     if (doer === 'agent') return (this.grammar.word(at + 1) & anyVerb) !== 0 || this.grammar.isThird(at + 1) ? 3 : 0
-    if (doer === 'self' || doer === 'other') return 0
+    if (doer === 'self' || doer === 'other' || doer === 'party') return 0
     if (doer === 'we') return (this.grammar.word(at + 1) & anyVerb) !== 0 ? 1 : 0
     if (doer === 'it') return this.grammar.isThird(at + 1) ? 1 : 0
     const named = this.tokens.some((token, position) => position < at && token.quoted)
@@ -454,6 +477,7 @@ class Scale {
       if (rule) this.bind('require', 1, held)
     }
     this.weighNeed(index, end, held)
+    if (grammar.text(index) === 'i' && /^(?:sign|approve|review|check|read|see|decide|confirm|release|countersign|proofread|pay|test|taste|authorise|authorize)$/.test(grammar.text(index + 1)) && (gatherBits(this.tokens, index, end) & P.universal) !== 0) this.bind('condition', 1, held)
     if (tense === 'present' && this.amounts && /^(?:is|are)$/.test(grammar.text(finite.index)) && (grammar.word(finite.index - 1) & W.label) !== 0 && finite.index < index + 4) this.bind('bound', 1, held)
   }
 
@@ -469,7 +493,7 @@ class Scale {
   /** "Letters are signed by two people", "numbers over 999 get a comma": how things of a kind are to be. */
   private weighKind(index: number, finite: number, held: number): void {
     const { grammar } = this
-    if (!kindVerbs.test(grammar.text(finite)) || !grammar.isKind(index, finite)) return
+    if (!(kindVerbs.test(grammar.text(finite)) || (grammar.word(finite) & W.manner) !== 0) || !grammar.isKind(index, finite)) return
     let next = finite + 1
     while ((grammar.phrase(next) & (P.not | P.always | P.never | P.scope)) !== 0) next++
     const token = this.tokens[next]
@@ -480,6 +504,18 @@ class Scale {
       if (!participle && !placed && (token.phrase & P.format) === 0) return
     }
     this.bind('require', 1, held)
+  }
+
+  /** "Above 40 degrees, fans on": a case and a verbless order. */
+  private weighCase(from: number, held: number): void {
+    const { grammar } = this
+    if ((grammar.phrase(from) & P.when) === 0 && !(/^(?:above|below|over|under|beyond)$/.test(grammar.text(from)) && this.amounts)) return
+    const comma = this.tokens.findIndex((token, index) => index > from && (token.gap & (gapBit.comma | gapBit.dash)) !== 0)
+    if (comma < 0 || this.tokens.length - comma > 6) return
+    const order = this.tokens[comma]!
+    if ((order.word & (W.self | W.other | W.agent)) !== 0 || (order.phrase & P.idiom) !== 0 || grammar.findFinite(comma, this.tokens.length).index >= 0) return
+    if (grammar.findFinite(from, comma).tense === 'past' || (order.word & W.statal) !== 0) return
+    this.bind('condition', 1, held)
   }
 
   /** "First the facts, then the opinion". */
@@ -502,15 +538,20 @@ class Scale {
     const held = framed ? 3 : this.reading.quoted || (this.all & (P.past | P.hedge)) !== 0 ? 2 : 0
     if (this.reading.compares) this.bind('bound', 2, held)
     const first = this.tokens[from]
+    this.weighCase(from, held)
     const cue = this.reading.head.some((token) => (token.phrase & P.cue) !== 0) || (from > 0 && (this.tokens[from - 1]!.phrase & P.cue) !== 0)
     const { tense } = grammar.findFinite(from, this.tokens.length)
     if (cue && (tense === 'none' || tense === 'present') && first !== undefined && (first.word & (W.self | W.other)) === 0) this.bind('require', 1, held)
     if (first === undefined || grammar.findFinite(from, this.tokens.length).index >= 0) return
-    if (this.reading.head.some((token) => (token.word & W.label) !== 0 || (token.phrase & (P.prohibit | P.require | P.never | P.bound)) !== 0 || (this.amounts && (token.phrase & P.universal) !== 0)) && this.tokens.length < 12) this.bind(this.reading.head.some((token) => (token.phrase & P.prohibit) !== 0) ? 'prohibit' : this.amounts ? 'bound' : 'require', 2, held)
+    const { head } = this.reading
+    const named = head.length > 0 && head.length < 4 && (head[head.length - 1]!.word & W.label) !== 0
+    if ((named || this.reading.head.some((token) => (token.phrase & (P.prohibit | P.require | P.never | P.bound)) !== 0 || (this.amounts && (token.phrase & P.universal) !== 0))) && this.tokens.length < 12) this.bind(this.reading.head.some((token) => (token.phrase & P.prohibit) !== 0) ? 'prohibit' : this.amounts ? 'bound' : 'require', 2, held)
     const self = /^(?:i|we|i'm|we're)$/.test(first.text)
     const last = this.tokens[this.tokens.length - 1]!
     if (this.reading.head.length > 0 && this.tokens.length < 3 && (first.phrase & (P.none | P.never | P.always)) !== 0) this.bind('prohibit', 2, held)
     if (!self && this.tokens.length - from < 8 && from + 1 < this.tokens.length && this.tokens.some((token, index) => index > from && (token.phrase & P.without) !== 0)) this.bind('prohibit', 1, held)
+    this.weighAmount(from, held)
+    if (last.text === 'no' && this.tokens.some((token) => token.text === 'yes')) this.bind('require', 2, held)
     if (this.tokens.length - from < 4 && this.tokens[this.tokens.length - 1]!.text === 'first' && /[^s]s$/.test(first.text)) this.bind('require', 1, held)
     const singled = (first.word & W.article) !== 0 && /^(?:single|maximum|minimum|total)$/.test(grammar.text(from + 1))
     if (first.text === 'between' && /^(?:words?|lines?|sentences?|paragraphs?|characters?|pages?|points?|slides?|minutes?|hours?|seconds?)$/.test(last.text) && this.tokens.length - from < 7) this.bind('bound', 2, held)
@@ -527,6 +568,20 @@ class Scale {
     if ((first.phrase & P.format) !== 0 || closing || last.text === 'throughout') this.bind('require', 2, held)
     if (/^(?:under|below|within|less than|fewer than|more than|exactly|precisely)$/.test(first.text) && (this.tokens[from + 1]?.amount === true || (grammar.word(from + 1) & W.number) !== 0)) this.bind('bound', 2, held)
     if (!self) this.weighPairing(from, held)
+  }
+
+  /** "Fifty words a day", "ten slides, ten minutes": an amount that stands alone is a measure to keep. */
+  private weighAmount(from: number, held: number): void {
+    const { grammar } = this
+    const first = this.tokens[from]!
+    if (!first.amount && (grammar.word(from) & W.number) === 0) return
+    if (this.tokens.length - from > 9 || this.tokens.length - from < 2 || this.tokens.some((token) => (token.word & (W.self | W.other)) !== 0 || /^(?:more|left|ago|out|of)$/.test(token.text))) return
+    for (let index = from + 1; index < this.tokens.length; index++) {
+      const token = this.tokens[index]!
+      const apiece = /^(?:a|an)$/.test(token.text) && /^(?:day|week|month|hour|minute|second|page|file|head|person|night|time|slide|piece|message|chapter)$/.test(grammar.text(index + 1))
+      if (apiece || /^(?:per|each|every)$/.test(token.text) || ((token.gap & gapBit.comma) !== 0 && (token.amount || (token.word & W.number) !== 0))) return this.bind('bound', 2, held)
+      if (measures.test(token.text)) this.bind('bound', 1, held)
+    }
   }
 
   /** "Dates as year and month", "times in UTC", "one file, one class", "this for that, these for those". */
