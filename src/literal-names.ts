@@ -175,6 +175,8 @@ function endOfAddress(text: string, from: number, end: number): number {
   while (stop < end) {
     const mark = text.charAt(stop), code = mark.charCodeAt(0)
     if (mark === '"' || mark === '`' || mark === '<' || mark === '>' || mark === '|' || mark === '“' || mark === '”' || mark === '«' || mark === '»' || (code > 0x24ff && stops.has(code))) break
+    // A particle of a script without spaces, right against a Latin word, is the sentence's.
+    if (((code > 0x303f && code < 0x30a0) || (code > 0xabff && code < 0xd7b0)) && (isLetter(text.charCodeAt(stop - 1)) || isDigit(text.charCodeAt(stop - 1)))) break
     if (mark === "'" && !(isWordUnit(text.charCodeAt(stop - 1)) && isWordUnit(text.charCodeAt(stop + 1)))) break
     if (mark === '\\' && /["'nrtu\\]/.test(text.charAt(stop + 1))) break
     if (openers.includes(mark)) open.push(closers.charAt(openers.indexOf(mark)))
@@ -184,10 +186,7 @@ function endOfAddress(text: string, from: number, end: number): number {
   }
   while (stop > from && /[.,;:!?…*]/.test(text.charAt(stop - 1)) && !(text.charAt(stop - 1) === '*' && /[/.*]/.test(text.charAt(stop - 2)))) stop--
   if (stop > from && openers.includes(text.charAt(stop - 1))) stop--
-  // A particle written against an address in a script without spaces is not part of it.
-  let tail = stop
-  while (tail > from && text.charCodeAt(tail - 1) > 0x303f && /[\p{Script=Hiragana}\p{Script=Hangul}]/u.test(text.charAt(tail - 1))) tail--
-  return tail < stop && /[A-Za-z0-9/]/.test(text.charAt(tail - 1)) ? tail : stop
+  return stop
 }
 
 /** A path on Windows goes on over a space where the next word has a backslash and is no path of its own. */

@@ -12,7 +12,7 @@ const zone = `(?: ?(?:UTC|GMT)(?:[+-]\\d{1,2}(?::?\\d{2})?)?| ?Z| ?[+-]\\d{2}:?\
 const seconds = '(?::[0-6]\\d(?:[.,]\\d{1,9})?)?'
 const clock = `(?:[01]?\\d|2[0-4]):[0-5]\\d${seconds}(?:\\+[12](?!\\d)| ?[ap]\\.?m\\b\\.?)?`
 const day = '(?:[0-2]?\\d|3[01])'
-const field = '[\\d*?/,LW#-]{1,24}'
+const field = '[\\d*?/,LW#-]{0,23}[\\d*?LW#]'
 
 const pattern = (source: string): RegExp => new RegExp(source, 'uy')
 const ending = (source: string): RegExp => new RegExp(source, 'u')
@@ -67,7 +67,7 @@ const number = pattern(`[+−-]?${plain}`)
 const money = pattern(`${symbol}${space}?[+−-]?${plain}(?:\\.[–-])?${scale}?${edge}`)
 const moneyByCode = pattern(`(?:${currencyCodes})${space}[+−-]?${plain}(?:\\.[–-])?${scale}?${edge}`)
 const percentTail = pattern(`${space}?(?:[%‰％](?: p\\.a\\.)?|(?:percent|per cent|percentage points?|Prozent|Prozentpunkte|pour cent|por ciento|por cento|per cento|procent|процент\\p{L}{0,4}|pp)${edge})`)
-const moneyTail = pattern(`${scale}?${space}?${currency}`)
+const moneyTail = pattern(`${scale}?${space}?${currency}(?!\\d)`)
 const unitTail = pattern(`(?:${space}|-)?(?:${unitNames})`)
 const rangeTail = pattern(`(?:[-–—~～]|\\.\\.\\.?|…| [-–—] )${plain}(?:${space}?(?:[%‰]|${currency}|${unitNames}))?${edge}`)
 const wordRangeTail = pattern(` (?:to|bis|à|a|til|tot|do|до) ${plain}${space}?(?:[%‰]|${unitNames})`)
