@@ -16,7 +16,7 @@ const setting = /^: (?:-?\d{1,20}(?:\.\d{1,20})?%?|true|false|null)(?=[,;}]|\s*(
 const escape = /\\(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|.|$)/sy
 const colour = /\[[\d;]{0,16}[A-Za-z]/y
 const openers = '([{<', closers = ')]}>'
-const stops = new Set('"`“”«»„「」『』()[]{}<>,;|=\\‹›、。，；：！？（）【】《》〈〉…؛،؟।·•→←⇒│┃║┌┐└┘├┤┬┴┼─━═╭╮╯╰▌▐■●'.split('').map((mark) => mark.charCodeAt(0)))
+const stops = new Set('\u200b\u2060\ufeff"`“”«»„「」『』()[]{}<>,;|=\\‹›、。，；：！？（）【】《》〈〉…؛،؟।·•→←⇒│┃║┌┐└┘├┤┬┴┼─━═╭╮╯╰▌▐■●'.split('').map((mark) => mark.charCodeAt(0)))
 const trailing = new Set('.,;:!?\'’"*~-–—_…)]}>&|/'.split('').map((mark) => mark.charCodeAt(0)))
 const leading = new Set(':!?\'’~≈±^&+*–—'.split('').map((mark) => mark.charCodeAt(0)))
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u

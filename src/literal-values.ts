@@ -143,6 +143,7 @@ function isDigit(code: number): boolean { return code >= 0x30 && code <= 0x39 }
 
 function mayBegin(text: string, at: number, end: number, code: number): boolean {
   const next = at + 1 < end ? text.charCodeAt(at + 1) : 0
+  if ((code === 0x2b || code === 0x2d) && isDigit(text.charCodeAt(at - 1))) return false
   if (code === 0x2b || code === 0x2d || code === 0x2212) return isDigit(next) || (next === 0x2e && isDigit(text.charCodeAt(at + 2)))
   if (code === 0x2e) return isDigit(next)
   if (code === 0x2a) return next === 0x2f || next === 0
@@ -243,6 +244,8 @@ function readTail(text: string, at: number, stop: number): { readonly kind: Lite
 /** True if a number that ends here is only the head of a longer name: `20260228-1`, `4.0.0-beta`, `12:40:99`. */
 function continues(text: string, stop: number): boolean {
   const code = text.charCodeAt(stop)
+  // `81/e2ed30` is a path; "2/3" and "5/min" are not.
+  if (code === 0x2f) return /^\/(?=[\w./-]{0,60}[A-Za-z])[\w-]{0,60}[\d./]/.test(text.slice(stop, stop + 64))
   if (code !== 0x2d && code !== 0x2e && code !== 0x3a && code !== 0x40 && code !== 0x5f) return false
   return /^[\p{L}\p{N}_]/u.test(text.slice(stop + 1, stop + 3))
 }

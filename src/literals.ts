@@ -144,6 +144,7 @@ function beginsAt(text: string, at: number, literal: string): boolean {
   if (digit.test(first)) {
     if (before === '.') return !word.test(further) && further === '.'
     if (before === ',') return !(/^\d{3}(?!\d)/.test(literal) && /(?:^|[^\w.-])\d{1,3}(?:,\d{3}){0,8},$/.test(text.slice(Math.max(0, at - 40), at)))
+    if (before === '+' && (/^0[xX]/.test(literal) || digit.test(further))) return true
     if (before === '-' || before === '−' || before === '+') return clockAtStart.test(literal) && digit.test(further)
     if (before === '–') return clockAtStart.test(literal) || !digit.test(further)
     if (before === ':') return !digit.test(further) || /^\d{3,5}$/.test(literal)
@@ -177,7 +178,7 @@ function endsAt(text: string, at: number, literal: string): boolean {
       if (!goesOn && !/[.*$@{~-]/.test(further)) return true
       return !(/[/~\\]/.test(literal) || (digit.test(further) && /^\d+(?:\.\d+){3}$/.test(literal)) || /^[\d.,]+ ?[A-Za-zµ°]+$/.test(literal))
     case '\\': return !goesOn || !literal.includes('\\')
-    case '+': return !(goesOn && digit.test(last) && literal.includes('.'))
+    case '+': return !(goesOn && digit.test(last) && /\d\.\d+\.\d/.test(literal))
     default: return true
   }
 }
