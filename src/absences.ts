@@ -23,7 +23,7 @@ const goodNoun = new RegExp(`^[ \\t]+(?:\\p{L}+[ \\t-]+){0,3}?(?:${badNews})(?![
 const zeroCount = new RegExp(`(?<![\\p{L}\\p{N}_.,:#/$€£-])0 (?:\\p{L}{1,24} ){0,2}?(?:${lookedFor})(?![\\p{L}\\p{N}_])`, 'giu')
 const otherCount = new RegExp(`(?<![\\p{L}\\p{N}_.,#-])[1-9]\\d{0,9} (?!s(?:ec)?\\b|ms\\b|min|bytes|MB|kB)\\p{L}{3,}`, 'u')
 
-const code = /[;{]\s*$|^\s*[^{["'\s].*\}\s*$|^\s*\}|=>|[!=]==|\bthrow (?:new )?\w|\breturn (?:None|null|nil|undefined|false|true|[\w.]+\()|^\s*(?:\}|\{|export |import |const |let |var |function |class |def |async |await |public |private |protected |package |using |namespace |fn |func |pub |impl |struct |enum |interface |type \w+ ?=|#include|#define|if ?\(|for ?\(|while ?\(|switch ?\(|else\b|elif\b|case .*:|try\b|except\b|catch\b|raise |assert|expect\(|it\(|test\(|describe\(|t\.(?:Error|Fatal)|@\w+|console\.|log(?:ger)?\.|print(?:f|ln)?\(|fmt\.|self\.|this\.)/
+const code = /[;{]\s*$|^\s*[^{["'\s].*\}\s*$|^\s*\}|=>|[!=]==|\bthrow (?:new )?\w|\breturn (?:None|null|nil|undefined|false|true|[\w.]+\()|^\s*(?:\}|export |import |const |let |var |function |class |def |async |await |public |private |protected |package |using |namespace |fn |func |pub |impl |struct |enum |interface |type \w+ ?=|#include|#define|if ?\(|for ?\(|while ?\(|switch ?\(|else\b|elif\b|case .*:|try\b|except\b|catch\b|raise |assert|expect\(|it\(|test\(|describe\(|t\.(?:Error|Fatal)|@\w+|console\.|log(?:ger)?\.|print(?:f|ln)?\(|fmt\.|self\.|this\.)/
 const assignment = /^\s*(?:self\.|this\.)?[\w.[\]]+(?: ?: ?[\w |[\], .]{1,80})? = /
 const comment = /^\s*(?:\/\/|\/\*|\*(?:\s|\/)|#(?!\d)|--(?:\s|$)|<!--|"""|''')/
 const fileLine = /\\n.*\\n|^\s*\|.*\|\s*$|^(?:[0-9a-f]{7,40} |[+-](?![+\d ]*$)(?! ?\[)|@@|\s*\d+\s?(?:[→│|:-]|\t)|\S*[\w/]\.\w{1,6}[:-]\d+[:-])/
@@ -66,7 +66,7 @@ export function findAbsences(text: string, markers: Int32Array): { readonly abse
     for (const hit of text.matchAll(shape)) {
       const statement = failures.around(hit.index + hit[0].length - 1)
       if (failures.has(statement)) continue
-      if (!isFile(text, statement) && !(shape !== exitFailure && isSpoken(text, statement, hit.index))) failures.add(statement)
+      if (!isFile(text, statement) && !(shape === exitFailure ? documentation.test(lineOf(text, statement.start)) : isSpoken(text, statement, hit.index))) failures.add(statement)
     }
   }
   return { absences: absences.list(), failures: failures.list() }
@@ -268,7 +268,7 @@ function readEmptiness(text: string, absences: Statements): void {
   if (lines.length === 0) return
   const whole = { start: text.length - text.trimStart().length, end: text.trimEnd().length }
   const printed = lines.filter((line) => !exitLine.test(line) && !command.test(line))
-  if (printed.length === 0 && (failed || (lines.length === 1 && command.test(lines[0]!) && /\n\s*$/.test(text)))) absences.add(whole)
+  if (printed.length === 0 && (failed || (lines.length === 1 && command.test(lines[0]!) && /\n\s*$/.test(text)) || (lines.length === 2 && /^[$>%❯#]$/.test(lines[1]!)))) absences.add(whole)
   else if (failed && /^\s*(?:stdout|stderr|output): ?\((?:empty|none)\)/im.test(text)) absences.add(whole)
   else if (lines.length === 2 && command.test(lines[0]!) && /\b(?:-c\b|--count|wc -l|count\()/.test(lines[0]!) && lines[1] === '0') absences.add(whole)
 }
