@@ -65,7 +65,7 @@ function makeClause(text: string, start: number, end: number, weight: Weight): C
 }
 
 function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: number, tongue: string, answers: boolean): Clause | undefined {
-  const { start, end, headStart, headEnd, asked, quoted } = stretch
+  const { start, end, headStart, headEnd, asked, quoted, labels } = stretch
   const headed = headEnd > headStart
   const lang = readTongue(text, headed && start - headEnd < 4 ? headStart : start, end, tongue)
   const tokens = readTokens(text, start, end, hits, hit, lang)
@@ -73,13 +73,13 @@ function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: num
   if (!headed) {
     // a one-word label such as "forbidden:" is judged with what follows it
     if (stretch.labels && tokens.length < 3 && tokens.some((token) => (token.word & W.label) !== 0 || (token.phrase & ruling) !== 0)) return undefined
-    const weight = weigh({ lang, tokens, head: [], asked, quoted, compares, answers })
+    const weight = weigh({ lang, tokens, head: [], asked, quoted, labels, compares, answers })
     return weight === undefined ? undefined : makeClause(text, start, end, weight)
   }
   let from = hit
   while (from >= 3 && hits[from - 3]! >= headStart) from -= 3
   const head: Token[] = readTokens(text, headStart, headEnd, hits, from, lang)
-  const reading: Reading = { lang, tokens, head, asked, quoted, compares, answers }
+  const reading: Reading = { lang, tokens, head, asked, quoted, labels, compares, answers }
   const weight = weigh(reading)
   if (weight === undefined) return undefined
   const listed = text.slice(headEnd, Math.min(start, headEnd + 40)).includes('\n')

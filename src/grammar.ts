@@ -83,7 +83,7 @@ export class Grammar {
   /** "Files we deleted must not be restored": the past verb belongs to the subject, the modal verb to the clause. */
   private passContact(known: { readonly index: number; readonly tense: Tense }, end: number): { readonly index: number; readonly tense: Tense } {
     if ((this.word(known.index) & W.telling) !== 0 && (this.phrase(known.index + 1) & modal) === 0 && (this.word(known.index + 1) & W.preposition) === 0) return known
-    for (let index = known.index + 2; index < end && index < known.index + 7; index++) {
+    for (let index = known.index + (/^(?:was|were|had|did)$/.test(this.text(known.index)) ? 2 : 1); index < end && index < known.index + 7; index++) {
       const token = this.tokens[index]!
       if ((token.word & (W.relative | W.self | W.other)) !== 0 || (token.phrase & (P.when | P.report)) !== 0) return known
       if ((token.phrase & modal) !== 0 && this.text(index - 1) !== 'to') return { index, tense: 'modal' }

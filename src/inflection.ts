@@ -42,6 +42,7 @@ class Inflected {
   decide(): Weight | undefined {
     const polite = (this.all & P.polite) !== 0
     if (this.reading.asked && !polite) return undefined
+    if (this.reading.asked && (this.all & standing & ~P.universal) === 0) return undefined
     if ((this.all & P.wondering) !== 0) return undefined
     if (this.isForeignHead()) return undefined
     let start = 0, past = false
@@ -54,8 +55,11 @@ class Inflected {
       const finite = (words & (W.finite | W.bygone | W.irrealis)) !== 0
       if (finite) past = this.isPast(start, end, words)
       this.weighSegment(start, end, bits, words, past)
+      // what a condition says of the past does not reach the main clause
+      if ((bits & P.when) !== 0) past = false
       start = end
     }
+    this.weighSequence()
     return this.best === 0 ? undefined : { force: this.nameForce(), strength: this.best }
   }
 
@@ -88,6 +92,7 @@ class Inflected {
     if ((words & W.bygone) !== 0) return true
     if (!infinitiveLast.has(this.lang) || (words & W.finite) === 0) return false
     const last = this.tokens[end - 1]!
+    if (/^(?:te|zu)$/.test(this.tokens[end - 2]?.text ?? '')) return false
     return last.text.startsWith('ge') && /(?:t|d|en)$/.test(last.text) && (this.phrase(end - 1) === 0) && !this.isPassive(start, end)
   }
 
@@ -158,6 +163,12 @@ class Inflected {
       if ((closing & W.shun) !== 0) return this.bind('prohibit', 3, release)
       if ((closing & directive) !== 0 || (this.all & standing) !== 0 || this.isSequence()) return this.bind('require', 3, release)
     }
+    if ((this.phrase(first) & P.when) !== 0) {
+      for (let index = first + 2; index < end; index++) {
+        if ((this.word(index) & (W.manner | W.shun)) === 0 || (this.phrase(index - 1) & P.when) !== 0 || (this.word(index) & (W.bygone | W.finite)) !== 0) continue
+        return this.bind('condition', 2, (this.all & (P.past | P.hedge | P.report)) !== 0 || (words & (W.irrealis | W.self)) !== 0 ? 2 : 0)
+      }
+    }
     const lead = (this.tokens[first]!.gap & gapBit.unread) !== 0 ? 0 : this.word(first)
     if ((bits & negative) !== 0 && (lead & (directive | W.task | W.dual)) !== 0 && (words & (W.finite | W.self)) === 0) return this.bind('prohibit', 3, release)
     if ((lead & W.shun) !== 0) return this.bind('prohibit', 3, release)
@@ -173,6 +184,17 @@ class Inflected {
     if ((lead & W.infinitive) !== 0 && (words & (W.finite | W.bygone | W.self)) === 0 && (bits & standing) !== 0) this.bind('require', 2, release)
   }
 
+  /** First this, then that: two marks of order in two segments, nothing of it told of the past or of oneself. */
+  private weighSequence(): void {
+    let marks = 0, segments = 0
+    for (let index = 0; index < this.tokens.length; index++) {
+      if ((this.tokens[index]!.gap & segmentGap) !== 0) segments++
+      if ((this.phrase(index) & P.order) !== 0 && marks === segments) marks++
+    }
+    if (marks < 2 || (this.words & (W.bygone | W.self | W.irrealis)) !== 0) return
+    this.bind('require', 2, (this.all & (P.past | P.hedge | P.report)) !== 0 ? 2 : 0)
+  }
+
   private isSequence(): boolean {
     if ((this.all & P.order) === 0) return false
     let verbs = 0
@@ -182,7 +204,7 @@ class Inflected {
 
   private bound(words: number): number {
     if ((words & W.self) !== 0) return 0
-    if ((words & (directive | W.task | W.dual | W.infinitive)) !== 0 || (this.all & (P.require | P.advise | P.permit | P.prohibit)) !== 0) return 2
+    if (((words & (directive | W.task | W.dual | W.infinitive)) !== 0 && (words & W.finite) === 0) || (this.all & (P.require | P.advise | P.permit | P.prohibit)) !== 0) return 2
     if ((words & W.stative) !== 0) return 2
     if ((words & W.finite) !== 0) return (words & W.deliverable) !== 0 && this.amounts ? 1 : 0
     return this.amounts ? 2 : (words & W.bygone) !== 0 ? 0 : 1
@@ -190,7 +212,7 @@ class Inflected {
 
   private scope(index: number, first: number, end: number, bits: number, words: number): number {
     if ((words & W.self) !== 0) return 0
-    if ((words & (directive | W.task | W.dual | W.infinitive)) !== 0) return 2
+    if ((words & (directive | W.task | W.dual | W.infinitive)) !== 0 && (words & W.finite) === 0) return 2
     if ((bits & (P.require | P.advise | P.permit | P.prohibit)) !== 0) return 2
     if ((words & (W.finite | W.bygone)) !== 0) return 0
     return index === first || index === end - 1 ? 1 : 0

@@ -2,7 +2,7 @@
  * What a word or a phrase may be in a language, as bits. Phrases come from the marker table (found by an engine), words from the
  * word tables (looked up one by one, only in clauses that are being weighed).
  */
-import { markers, wordRows } from './markers.ts'
+import { markers, phraseRows, wordRows } from './markers.ts'
 
 const phraseClasses = ['prohibit', 'dont', 'never', 'none', 'not', 'without', 'unable', 'wont', 'require', 'advise', 'always', 'universal',
   'bound', 'near', 'scope', 'condition', 'when', 'permit', 'format', 'order', 'idiom', 'report', 'mention', 'past', 'hedge', 'wondering',
@@ -104,16 +104,23 @@ function buildTables(): Tongues {
       }
     }
   }
+  for (const row of phraseRows()) {
+    if (!voting.has(row.lang)) continue
+    for (const raw of row.phrases.split('|')) {
+      const parts = raw.trim().normalize('NFC').toLowerCase().split(' ')
+      for (const part of parts) if (/^\p{L}{3,}$/u.test(part)) elect(part, row.lang, parts.length === 1 ? 0.8 : 0.4)
+    }
+  }
   return { languages, tongues }
 }
 
-/** What a lower-case word may be in a language: the bits of its own rows or, failing that, of its longest known ending. */
-export function readWord(word: string, lang: string): number {
+/** What a lower-case word may be in a language: the bits of its own rows or, failing that and unless it has to be `whole`, of its longest known ending. */
+export function readWord(word: string, lang: string, whole = false): number {
   tables ??= buildTables()
   const language = tables.languages.get(lang)
   if (language === undefined) return 0
   const known = language.words.get(word)
-  if (known !== undefined) return known
+  if (known !== undefined || whole) return known ?? 0
   for (let size = Math.min(language.longestEnding, word.length - 2); size > 0; size--) {
     const bits = language.endings.get(word.slice(word.length - size))
     if (bits !== undefined) return bits

@@ -4,6 +4,7 @@
  */
 import { foldPhrase } from './fold.ts'
 import { rows as absences } from './markers/absences.ts'
+import { rows as attribution } from './markers/attribution.ts'
 import { rows as corrections } from './markers/corrections.ts'
 import { rows as english } from './markers/english.ts'
 import { words as englishWords } from './markers/english-words.ts'
@@ -44,11 +45,14 @@ export interface Marker {
 
 const others = [arabic, chinese, dutch, french, german, hebrew, hindi, italian, japanese, korean, polish, portuguese, russian, spanish, turkish, ukrainian,
   vietnamese]
-const allRows: readonly MarkerRow[] = [...english, ...others.flatMap((language) => language.rows), ...absences, ...corrections]
+const allRows: readonly MarkerRow[] = [...english, ...others.flatMap((language) => language.rows), ...absences, ...attribution, ...corrections]
 const allWords: readonly MarkerRow[] = [...englishWords, ...others.flatMap((language) => language.words)]
 
 /** Single words that tell grammar; `src/lexicon.ts` looks them up, no engine scans for them. A leading `*` makes an ending. */
 export function wordRows(): readonly MarkerRow[] { return allWords }
+
+/** Every phrase that the engines look for. */
+export function phraseRows(): readonly MarkerRow[] { return allRows }
 
 let table: readonly Marker[] | undefined
 /** The markers; a marker's id is its index. Built once, from constant data. */

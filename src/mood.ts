@@ -19,6 +19,8 @@ export interface Reading {
   readonly quoted: boolean
   /** a comparison sign next to a number, outside code */
   readonly compares: boolean
+  /** a colon follows: a heading rather than a sentence */
+  readonly labels: boolean
   /** follows a short question without a verb, which is its condition: "Stuck? Ask." */
   readonly answers: boolean
 }
@@ -62,6 +64,7 @@ class Scale {
   }
 
   decide(): Weight | undefined {
+    if (this.reading.labels && this.tokens.length < 3 && (this.all & ~(P.near | P.order | P.always)) === 0) return undefined
     const opening = this.skipFillers(0)
     const question = this.questioned(opening)
     if (question === 'asked') return undefined
@@ -78,7 +81,7 @@ class Scale {
       if (tense !== 'none') past = (tense === 'past' || tense === 'perfect') && !this.isInsisting(start)
       this.weighSegment(start, end, start >= frame ? 3 : past ? 2 : 0, question === 'request')
     }
-    this.weighFragment(from, frame <= from)
+    if (!this.reading.labels) this.weighFragment(from, frame <= from)
     this.weighSequence(from, frame)
     return this.best === 0 ? undefined : { force: this.nameForce(), strength: this.best }
   }

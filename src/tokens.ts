@@ -132,7 +132,7 @@ export function readTokens(text: string, start: number, end: number, hits: Int32
         const { stop, bits, words: wordBits } = found
         const single = !wide && !text.slice(at, stop).includes(' ')
         const word = plainWord(text, at, stop)
-        tokens.push({ start: at, end: stop, phrase: bits, word: wordBits | (single ? lookUp(word, lang) : 0), gap, quoted: closer !== 0, text: word, amount: false,
+        tokens.push({ start: at, end: stop, phrase: bits, word: wordBits | (single ? lookUp(word, lang, true) : 0), gap, quoted: closer !== 0, text: word, amount: false,
           capital: isCapital(text, at), literal: false })
         gap = 0; at = stop
         continue
@@ -189,8 +189,10 @@ function plainWord(text: string, start: number, end: number): string {
   }
   return raw
 }
-function lookUp(word: string, lang: string): number {
-  const known = readWord(word, lang)
+function lookUp(word: string, lang: string, whole = false): number {
+  const hyphen = lang === 'en' ? -1 : word.indexOf('-')
+  // clitic pronouns: "arrête-toi"
+  const known = readWord(word, lang, whole) || (hyphen > 1 ? readWord(word.slice(0, hyphen), lang, true) : 0)
   if (known !== 0 || lang !== 'en') return known
   for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0x7f) return readWord(foldPhrase(word), lang)
   return 0

@@ -2,8 +2,8 @@
 import { readTongues } from './lexicon.ts'
 
 const letterHints: readonly (readonly [RegExp, string, number])[] = [
-  [/[ßẞ]/, 'de', 3], [/[äöü]/i, 'de', 1], [/[ñ¿¡]/i, 'es', 3], [/[ãõ]/i, 'pt', 3], [/[łżźśćńęą]/i, 'pl', 3], [/[ğışİ]/, 'tr', 3], [/[çöü]/i, 'tr', 0.5],
-  [/[đơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i, 'vi', 4], [/[êœëïùûâ]/i, 'fr', 1.5], [/[çéèà]/i, 'fr', 0.7], [/[òìù]/i, 'it', 1.5], [/[èà]/i, 'it', 0.5],
+  [/[ßẞ]/, 'de', 3], [/[äöü]/i, 'de', 0.6], [/[ñ¿¡]/i, 'es', 3], [/[ãõ]/i, 'pt', 3], [/[łżźśćńęą]/i, 'pl', 3], [/[ğışİ]/, 'tr', 3], [/[çöü]/i, 'tr', 0.6],
+  [/[đơưăạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i, 'vi', 4], [/[œëïùû]/i, 'fr', 1.5], [/[êâ]/i, 'fr', 0.7], [/(?:ção|ções|ência|ências|ões)(?!\p{L})/iu, 'pt', 2], [/(?:ción|ciones)(?!\p{L})/iu, 'es', 2], [/(?:zione|zioni)(?!\p{L})/iu, 'it', 1.5], [/[çéèà]/i, 'fr', 0.7], [/[òìù]/i, 'it', 1.5], [/[èà]/i, 'it', 0.5],
   [/[áíóú]/i, 'es', 0.7], [/[áíóúâêôç]/i, 'pt', 0.7], [/[åøæ]/i, 'da', 1], [/[åäö]/i, 'sv', 0.6], [/[řěůčšž]/i, 'cs', 1.5], [/[őű]/i, 'hu', 3], [/[țșăî]/i, 'ro', 2],
 ]
 
@@ -68,6 +68,8 @@ function readCyrillic(text: string, start: number, end: number, otherwise: strin
   if (/[іїєґ]/.test(piece)) return 'uk'
   if (/[ыэё]/.test(piece)) return 'ru'
   const votes = vote(text, start, end)
+  // infinitives: -ти in Ukrainian, -ть in Russian
+  if (/[а-я]{2}ти(?:ся)?(?![а-я])/.test(piece)) votes.set('uk', (votes.get('uk') ?? 0) + 1)
   let best = otherwise === 'uk' || otherwise === 'bg' || otherwise === 'sr' ? otherwise : 'ru', most = votes.get(best) ?? 0
   for (const lang of ['ru', 'uk', 'bg', 'sr']) if ((votes.get(lang) ?? 0) > most) { best = lang; most = votes.get(lang)! }
   return best
@@ -88,10 +90,10 @@ function vote(text: string, start: number, end: number): Map<string, number> {
 function readLatin(text: string, start: number, end: number, otherwise: string): string {
   const votes = vote(text, start, end)
   const piece = text.slice(start, end).normalize('NFC')
-  // eslint-free test: letters beyond ASCII are rare, so the hints run only where there are some
+  // letters beyond ASCII are rare, so the hints run only where there are some
   if (/[^\0-\x7f]/.test(piece)) for (const [letters, lang, weight] of letterHints) if (letters.test(piece)) votes.set(lang, (votes.get(lang) ?? 0) + weight)
   if (otherwise !== '') votes.set(otherwise, (votes.get(otherwise) ?? 0) + 0.45)
-  votes.set('en', (votes.get('en') ?? 0) + 0.35)
+  votes.set('en', (votes.get('en') ?? 0) + 0.15)
   let best = otherwise === '' ? 'en' : otherwise, most = votes.get(best) ?? 0
   for (const [lang, count] of votes) if (count > most) { best = lang; most = count }
   return best

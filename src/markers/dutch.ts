@@ -1,7 +1,7 @@
 import type { MarkerRow } from '../markers.ts'
 
 export const rows: readonly MarkerRow[] = [
-  { lang: 'nl', class: 'prohibit', phrases: 'mag niet|mogen niet|mag nooit|mogen nooit|mag geen|mogen geen|mag niemand|moet niet|moeten niet|hoort niet|horen niet|niet toegestaan|verboten|is taboe|taboe|niet de bedoeling|niet gewenst|ongewenst|uit den boze|in geen geval|onder geen beding|onder geen enkele|absoluut niet|absoluut geen' },
+  { lang: 'nl', class: 'prohibit', phrases: 'mag niet|mogen niet|mag nooit|mogen nooit|mag geen|mogen geen|mag niemand|moet niet|moeten niet|hoort niet|horen niet|niet toegestaan|verboden|is taboe|taboe|niet de bedoeling|niet gewenst|ongewenst|uit den boze|in geen geval|onder geen beding|onder geen enkele|absoluut niet|absoluut geen' },
   { lang: 'nl', class: 'prohibit', phrases: 'blijf van|blijf weg van|blijf af van|blijft van|handen af van|afblijven|met rust|blijft zoals het is|blijven zoals ze zijn|blijft ongemoeid|blijven ongemoeid|blijft ongewijzigd|blijven ongewijzigd|laat staan|niets te zoeken|niet aan|graag niet|liever niet|graag geen|alsjeblieft niet|alsjeblieft geen|ik wil geen|ik wil niet dat|we willen geen|geen sprake van|stop met|hou op met|zie af van|niemand mag|niemand anders|alleen-lezen|vertrouwelijk|is bevroren|niet zonder|nooit zonder' },
   { lang: 'nl', class: 'dont', phrases: 'niet|nooit' },
   { lang: 'nl', class: 'none', phrases: 'geen|geen enkele|geen enkel|niets|niemand|nergens' },
@@ -44,7 +44,7 @@ export const words: readonly MarkerRow[] = [
   { lang: 'nl', class: 'deliverable', phrases: 'antwoord|antwoorden|rapport|samenvatting|titel|bericht|mail|mails|tekst|tabel|lijst|bronnen|bedragen|namen|getallen|bestanden|alinea|zin|zinnen|regels|pagina' },
   { lang: 'nl', class: 'number', phrases: 'een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|veertig|vijftig|honderd|duizend|half|halve' },
   { lang: 'nl', class: 'filler', phrases: 'en|maar|dus|ook|nog|dan|zo|ok|oké|hallo|hoi|hé|belangrijk|let-op|opmerking|trouwens|ja|nee|nu|vandaag|gewoon|regel|of|want|daarom|bovendien|s.v.p' },
-  { lang: 'nl', class: 'label', phrases: 'taal|formaat|toon|stijl|limiet|budget|deadline|maximum|minimum|verboten|toegestaan|verplicht' },
+  { lang: 'nl', class: 'label', phrases: 'taal|formaat|toon|stijl|limiet|budget|deadline|maximum|minimum|verboden|toegestaan|verplicht' },
   { lang: 'nl', class: 'source', phrases: 'bord|handleiding|documentatie|website|foutmelding|log|film|boek|lied' },
-  { lang: 'nl', class: 'tongue', phrases: 'de|het|een|en|van|ik|je|jij|u|niet|geen|is|zijn|was|op|te|met|voor|dat|die|dit|deze|er|maar|ook|aan|om|bij|naar|uit|als|dan|nog|wel|al|heb|heeft|wordt|worden|kan|moet|mag|mijn|jouw|ons|hun|wij|we|zij|hij|ze|wie|wat|waar|hoe|waarom|alleen|altijd|nooit|graag|alsjeblieft|of|zo|hier|daar|over|door|tot|zonder|elke|alle|boven|onder|na|eerst|daarna|blijven|blijft|bedankt|dank|beter|laat|dus|nu' },
+  { lang: 'nl', class: 'tongue', phrases: 'eerst|dan|verboden|nooit|geen|altijd|maximaal|de|het|een|en|van|ik|je|jij|u|niet|geen|is|zijn|was|op|te|met|voor|dat|die|dit|deze|er|maar|ook|aan|om|bij|naar|uit|als|dan|nog|wel|al|heb|heeft|wordt|worden|kan|moet|mag|mijn|jouw|ons|hun|wij|we|zij|hij|ze|wie|wat|waar|hoe|waarom|alleen|altijd|nooit|graag|alsjeblieft|of|zo|hier|daar|over|door|tot|zonder|elke|alle|boven|onder|na|eerst|daarna|blijven|blijft|bedankt|dank|beter|laat|dus|nu' },
 ]

@@ -11,7 +11,7 @@ export const rows: readonly MarkerRow[] = [
   { lang: 'de', class: 'never', phrases: 'nie|niemals' },
   { lang: 'de', class: 'not', phrases: 'nicht' },
   { lang: 'de', class: 'without', phrases: 'ohne' },
-  { lang: 'de', class: 'require', phrases: 'muss|müssen|musst|müsst|zwingend|unbedingt|verpflichtend|obligatorisch|pflicht|ist pflicht|sind pflicht|erforderlich|ist nötig|sind nötig|notwendig|vorgeschrieben|hat zu|haben zu|hast zu|ist zu|sind zu|sorge dafür|sorgen sie dafür|stelle sicher|stell sicher|stellen sie sicher|achte darauf|achten sie darauf|achte auf|denk daran|denk dran|denken sie daran|vergiss nicht|vergessen sie nicht' },
+  { lang: 'de', class: 'require', phrases: 'braucht einen|braucht eine|braucht ein|brauchen einen|brauchen eine|brauchen ein|muss|müssen|musst|müsst|zwingend|unbedingt|verpflichtend|obligatorisch|pflicht|ist pflicht|sind pflicht|erforderlich|ist nötig|sind nötig|notwendig|vorgeschrieben|hat zu|haben zu|hast zu|ist zu|sind zu|sorge dafür|sorgen sie dafür|stelle sicher|stell sicher|stellen sie sicher|achte darauf|achten sie darauf|achte auf|denk daran|denk dran|denken sie daran|vergiss nicht|vergessen sie nicht' },
   { lang: 'de', class: 'require', phrases: 'ich erwarte|ich verlange|ich brauche|ich bestehe|ich will, dass|ich möchte, dass|ich hätte gern|ich hätte gerne|wir erwarten|wir verlangen|gehört in|gehören in|gehört nach|gehört ins|kommt in|kommen in|kommt nach|kommt ins|hat vorrang|haben vorrang|geht vor|gehen vor|lieber|bevorzugt|vorzugsweise|statt|anstatt|du bist zuständig' },
   { lang: 'de', class: 'advise', phrases: 'soll|sollen|sollst|sollt|sollte|sollten|solltest|sollen stets|soll immer' },
   { lang: 'de', class: 'always', phrases: 'immer|stets|jederzeit|jedes mal|jedesmal|ab jetzt|ab sofort|von nun an|künftig|in zukunft|grundsätzlich|standardmäßig|generell|bis auf weiteres|durchgehend|durchgängig|ausnahmslos|in jedem fall|auf jeden fall|ab heute|fortan|prinzipiell|in der regel' },
@@ -33,7 +33,7 @@ export const rows: readonly MarkerRow[] = [
 ]
 
 export const words: readonly MarkerRow[] = [
-  { lang: 'de', class: 'finite', phrases: 'ist|sind|bin|bist|seid|hat|habe|hast|haben|wird|werden|kann|können|will|wollen|gibt|steht|stehen|heißt|macht|liegt|läuft|laufen|funktioniert|braucht|scheint|kommt|geht|sieht|weiß|denkt|findet|zeigt|hält|dauert|fährt|arbeitet|mag|mögen|lebt|enthält|liefert|erlaubt|passiert|bedeutet|kostet|nimmt|endet|beginnt|trägt|kennt|stimmt|klingt|freut' },
+  { lang: 'de', class: 'finite', phrases: 'ist|sind|bin|bist|seid|hat|habe|hast|haben|wird|werden|kann|können|will|wollen|gibt|steht|stehen|heißt|macht|liegt|läuft|funktioniert|braucht|scheint|kommt|geht|sieht|weiß|denkt|findet|zeigt|hält|dauert|fährt|arbeitet|mag|mögen|lebt|enthält|liefert|erlaubt|passiert|bedeutet|kostet|nimmt|endet|beginnt|trägt|kennt|stimmt|klingt|freut' },
   { lang: 'de', class: 'bygone', phrases: 'war|waren|warst|hatte|hatten|wurde|wurden|gab|ging|gingen|kam|kamen|stand|sagte|sagten|meinte|machte|fand|lief|blieb|brachte|dachte|wusste|konnte|konnten|musste|mussten|durfte|durften|wollte|wollten|sollte damals|schrieb|fragte|passierte|gewesen|geworden|hieß|dauerte|schlug|fiel|sah|nahm|begann|verlor|vergaß|löschte|startete|stürzte|brauchte|zeigte|klappte|lag' },
   { lang: 'de', class: 'irrealis', phrases: 'wäre|wären|hätte|hätten|würde|würden|könnte|könnten|möchte|dürfte|müsste|müssten' },
   { lang: 'de', class: 'agent', phrases: 'du|ihr|dich|dir|assistent|agent|bot|der-agent' },

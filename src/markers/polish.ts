@@ -46,5 +46,5 @@ export const words: readonly MarkerRow[] = [
   { lang: 'pl', class: 'filler', phrases: 'i|a|ale|oraz|także|też|jeszcze|ok|okej|cześć|hej|ważne|uwaga|notatka|przypomnienie|tak|teraz|dziś|dzisiaj|po-prostu|zasada|lub|albo|więc|no|proszę|dlatego|dodatkowo' },
   { lang: 'pl', class: 'label', phrases: 'język|format|ton|styl|limit|budżet|termin|maksimum|minimum|zabronione|dozwolone|obowiązkowo|zasada|zasady' },
   { lang: 'pl', class: 'source', phrases: 'tabliczka|szyld|instrukcja|dokumentacja|strona|dziennik|błąd|film|książka|piosenka|przysłowie' },
-  { lang: 'pl', class: 'tongue', phrases: 'i|w|nie|na|z|że|się|do|to|jest|jak|za|po|o|ale|dla|od|co|tak|czy|być|był|była|było|są|ja|ty|on|ona|my|wy|mnie|mi|cię|ci|go|jej|ich|już|tylko|jeszcze|też|ten|ta|te|tego|tej|przez|przy|bez|pod|nad|przed|gdy|jeśli|kiedy|gdzie|kto|dlaczego|bo|lub|albo|oraz|może|można|trzeba|dziękuję|dzięki|każdy|każdą|wszystko|powyżej|lepiej|niż|w|razie|per' },
+  { lang: 'pl', class: 'tongue', phrases: 'ma|mają|i|w|nie|na|z|że|się|do|to|jest|jak|za|po|o|ale|dla|od|co|tak|czy|być|był|była|było|są|ja|ty|on|ona|my|wy|mnie|mi|cię|ci|go|jej|ich|już|tylko|jeszcze|też|ten|ta|te|tego|tej|przez|przy|bez|pod|nad|przed|gdy|jeśli|kiedy|gdzie|kto|dlaczego|bo|lub|albo|oraz|może|można|trzeba|dziękuję|dzięki|każdy|każdą|wszystko|powyżej|lepiej|niż|w|razie|per' },
 ]

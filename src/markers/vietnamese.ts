@@ -2,7 +2,7 @@ import type { MarkerRow } from '../markers.ts'
 
 export const rows: readonly MarkerRow[] = [
   { lang: 'vi', class: 'prohibit', phrases: 'đừng|đừng có|đừng bao giờ|chớ|chớ có|không được|không được phép|không được tự ý|cấm|nghiêm cấm|cấm tiệt|bị cấm|không cho phép|không chấp nhận|không nên|không phải là việc|tuyệt đối không|tuyệt đối đừng|nhất quyết không|không bao giờ được|không bao giờ|dưới bất kỳ hình thức nào|trong bất kỳ trường hợp nào|tránh|tránh xa|hạn chế|để yên|giữ nguyên|để nguyên|không đụng|không động|không đụng đến|không động vào|không chạm|không ai được|không thay đổi|tự ý|khỏi cần|tôi không muốn|chúng tôi không muốn|không muốn thấy|dừng việc|thôi đừng|bỏ ý định|chỉ đọc|bảo mật|tuyệt mật|không có chỗ|không xóa|không sửa|không tiết lộ|không chia sẻ|không dùng|không thêm|không gửi|không đổi|không viết|không commit|không chạy|không hứa|không gọi|không lưu' },
-  { lang: 'vi', class: 'none', phrases: 'không có gì được|không ai|không một' },
+  { lang: 'vi', class: 'none', phrases: 'không có gì được|không ai được|không một' },
   { lang: 'vi', class: 'without', phrases: 'mà không|mà chưa|nếu chưa|khi chưa|chưa có|thiếu|không có sự' },
   { lang: 'vi', class: 'require', phrases: 'phải|cần phải|bắt buộc|bắt buộc phải|nhất thiết phải|nhất định phải|luôn phải|buộc phải|cần|yêu cầu|đảm bảo|bảo đảm|hãy chắc chắn|nhớ|nhớ phải|hãy nhớ|đừng quên|không quên|lưu ý|chú ý|tôi muốn|tôi cần|tôi yêu cầu|tôi mong|tốt nhất là|tốt hơn là|ưu tiên|thay vì|thay cho|được ưu tiên|có trách nhiệm|nghĩa vụ|hãy' },
   { lang: 'vi', class: 'advise', phrases: 'nên' },
@@ -31,7 +31,7 @@ export const words: readonly MarkerRow[] = [
   { lang: 'vi', class: 'agent', phrases: 'bạn|anh|chị|trợ-lý|tác-nhân|bot' },
   { lang: 'vi', class: 'self', phrases: 'tôi|chúng-tôi|mình|tớ|em' },
   { lang: 'vi', class: 'other', phrases: 'họ|hắn|sếp|hàng-xóm|luật|trường|ngân-hàng' },
-  { lang: 'vi', class: 'telling', phrases: 'nói|bảo|hỏi|viết-rằng|kể|yêu-cầu|khẳng-định' },
+  { lang: 'vi', class: 'telling', phrases: 'nói|viết-rằng|kể|yêu-cầu|khẳng-định' },
   { lang: 'vi', class: 'manner', phrases: 'dùng|sử|giữ|viết|trả|đặt|để|ghi|gọi|làm|tuân|theo|làm-theo|tôn|báo|kiểm|xác|lưu|bảo-vệ|trích|làm-tròn|bắt|dừng|hỏi|chọn|chia|đánh|ẩn|mã' },
   { lang: 'vi', class: 'task', phrases: 'sửa|tìm|tóm|xem|tạo|thêm|xóa|dịch|cập|cài|so|giúp|mở|gửi|chuyển|đổi|chạy|tính|đọc|giải|thử|đóng|sao|tải|in|vẽ|đếm' },
   { lang: 'vi', class: 'number', phrases: 'một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|hai-mươi|trăm|nghìn|ngàn|nửa|chục|tá' },
