@@ -61,7 +61,7 @@ const plainWords: Readonly<Record<RuleId, string>> = {
   'replacement-unusable': 'the replacement is empty, cut short, an error, or longer than the source',
 }
 
-const changeWords: Readonly<Record<RuleLoss['change'], string>> = { dropped: 'gone', weakened: 'reworded', mutated: 'changed', contradicted: 'turned round', invented: 'made up' }
+const changeWords: Readonly<Record<RuleLoss['change'], string>> = { dropped: 'gone', weakened: 'not kept', mutated: 'changed', contradicted: 'turned round', invented: 'made up' }
 
 export interface Extent { readonly examples: number }
 
@@ -109,7 +109,7 @@ function writeRules({ audit: { rules } }: Trial, look: Look, extent: Extent): st
   const grouped = groupByText(sorted.filter(({ role }) => role === 'user').concat(sorted.filter(({ role }) => role !== 'user')))
   for (const group of grouped.slice(0, extent.examples)) {
     out.push(quoteLine(changeWords[group[0]!.change], group, look, ['red']))
-    if (group[0]!.now !== undefined) out.push(quoteText('now', group[0]!.now, look))
+    if (group[0]!.now !== undefined) out.push(quoteText(group[0]!.change === 'weakened' ? 'nearest' : 'now', group[0]!.now, look))
   }
   out.push(...writeRest(grouped.length, extent))
   for (const text of rules.invented.slice(0, extent.examples)) out.push(quoteText('made up', text, look))

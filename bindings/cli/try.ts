@@ -21,9 +21,9 @@ export const tryCommand: Command = {
     'Reads a transcript of Claude Code (a .jsonl file under ~/.claude/projects) and',
     'puts it through a guard, turn by turn. For each compaction that was made it',
     'prints what was lost, whether the guard permits it and by which rules it does',
-    'not, and what mode repair makes of it. A transcript that was never compacted gets',
-    'one trial compaction. Without TRANSCRIPT, the one that comes with the package is',
-    'read.',
+    'not, and what mode repair makes of it. A transcript that was never compacted',
+    'gets one trial compaction. Without TRANSCRIPT, the one that comes with the',
+    'package is read.',
     '',
     'Nothing is changed, and nothing leaves this machine.',
     '',
@@ -59,9 +59,10 @@ async function tryTranscript({ paths, flags }: Arguments, shell: Shell): Promise
 }
 
 const closing = [
-  'Nothing was changed. In an agent\'s loop the guard judges such an edit before it is',
-  'made; what it permits leaves a receipt, and the originals can be recalled.',
-  'For a transcript of your own:  spanguard try ~/.claude/projects/FOLDER/FILE.jsonl',
+  'Nothing was changed. In an agent\'s loop the guard judges such an edit before it',
+  'is made; what it permits leaves a receipt, and the originals can be recalled.',
+  'For a transcript of your own:',
+  '  spanguard try ~/.claude/projects/FOLDER/FILE.jsonl',
 ]
 
 function describeTranscript({ events, aside }: Transcript, lines: number): string {
