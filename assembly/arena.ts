@@ -1,12 +1,13 @@
-// Texts and rows: where each region of memory begins, the blocks of the arena, the rows of the span table. The map is in layout.ts.
+// Texts and rows: where each region of memory begins, the blocks of the arena, the rows of the span table. The map is in
+// layout.ts.
 
 import {
   ARENA_SLACK, BLOCK_AT_LENGTH, BLOCK_AT_SLOT, BLOCK_AT_SOURCES, BLOCK_HEADER_BYTES, COMPACTION_FLOOR, FIRST_SLOTS, FLAG_DERIVED,
-  FLAG_GENERATION, FLAG_LIVE, FLAG_RETIRED, NO_ROW, RESULT_LENGTH, RESULT_SLOT, RESULT_SLOT_GENERATION, RESULT_SOURCES, RESULT_TEXT,
-  RESULTS_AT, ROW_AT_BLOCK, ROW_AT_FLAGS, ROW_AT_HASH_HIGH, ROW_AT_HASH_LOW, ROW_AT_LENGTH, ROW_AT_NEWER, ROW_AT_OLDER,
-  ROW_AT_SLOT_GENERATION, ROW_BYTES, SLOT_GENERATION_FIRST, SLOT_GENERATION_LAST, SLOT_LIMIT, SOURCE_BYTES, SOURCE_LIMIT, SPAN_LIMIT,
-  STATUS_BROKEN, STATUS_MEMORY, STATUS_OK, STATUS_SLOT_LIMIT, STATUS_SOURCE, STATUS_SOURCE_LIMIT, STATUS_SPAN_LIMIT, STATUS_STALE,
-  STATUS_TEXT_LIMIT, TEXT_LIMIT,
+  FLAG_GENERATION, FLAG_LIVE, FLAG_RETIRED, NO_ROW, RESULT_LENGTH, RESULT_SLOT, RESULT_SLOT_GENERATION, RESULT_SOURCES,
+  RESULT_TEXT, RESULTS_AT, ROW_AT_BLOCK, ROW_AT_FLAGS, ROW_AT_HASH_HIGH, ROW_AT_HASH_LOW, ROW_AT_LENGTH, ROW_AT_NEWER,
+  ROW_AT_OLDER, ROW_AT_SLOT_GENERATION, ROW_BYTES, SLOT_GENERATION_FIRST, SLOT_GENERATION_LAST, SLOT_LIMIT, SOURCE_BYTES,
+  SOURCE_LIMIT, SPAN_LIMIT, STATUS_BROKEN, STATUS_MEMORY, STATUS_OK, STATUS_SLOT_LIMIT, STATUS_SOURCE, STATUS_SOURCE_LIMIT,
+  STATUS_SPAN_LIMIT, STATUS_STALE, STATUS_TEXT_LIMIT, TEXT_LIMIT,
 } from './layout'
 import { isLinked, isOldest, linkRow, openIndex, restoreEntry, unlinkRow } from './duplicates'
 import { hashBytes } from './hash'
@@ -87,7 +88,10 @@ function growRows(room: u32): u32 {
   return STATUS_OK
 }
 
-/** Room behind the last block for a text of at most `length` bytes; says where it goes. Nothing else is changed but places in memory. */
+/**
+ * Room behind the last block for a text of at most `length` bytes; says where it goes. Nothing else is changed but places in
+ * memory.
+ */
 export function reserveBlock(length: u32, sources: u32): u32 {
   if (length > <u32>TEXT_LIMIT) return STATUS_TEXT_LIMIT
   if (sources > <u32>SOURCE_LIMIT) return STATUS_SOURCE_LIMIT
@@ -132,7 +136,9 @@ function compact(): bool {
 // @ts-ignore: decorator
 @inline
 function isLive(slot: u32, slotGeneration: u32): bool {
-  return slot < slotCount && (load<u32>(rowAt(slot), ROW_AT_FLAGS) & FLAG_LIVE) != 0 && load<u32>(rowAt(slot), ROW_AT_SLOT_GENERATION) == slotGeneration
+  if (slot >= slotCount) return false
+  const row = rowAt(slot)
+  return (load<u32>(row, ROW_AT_FLAGS) & FLAG_LIVE) != 0 && load<u32>(row, ROW_AT_SLOT_GENERATION) == slotGeneration
 }
 
 /** True if the block of a live row lies in the arena and is its own. */
@@ -140,8 +146,9 @@ function ownsBlock(slot: u32): bool {
   const row = rowAt(slot), block = load<u32>(row, ROW_AT_BLOCK), length = load<u32>(row, ROW_AT_LENGTH)
   assert(block < arenaUsed && length <= arenaUsed - block, 'the block of a row lies outside the arena')
   if (block >= arenaUsed || length > arenaUsed - block) return false
-  assert(load<u32>(arenaAt + block, BLOCK_AT_SLOT) == slot && load<u32>(arenaAt + block, BLOCK_AT_LENGTH) == length, 'the block of a row names another slot')
-  return load<u32>(arenaAt + block, BLOCK_AT_SLOT) == slot && load<u32>(arenaAt + block, BLOCK_AT_LENGTH) == length
+  const own = load<u32>(arenaAt + block, BLOCK_AT_SLOT) == slot && load<u32>(arenaAt + block, BLOCK_AT_LENGTH) == length
+  assert(own, 'the block of a row names another slot')
+  return own
 }
 
 /** Makes a row of the text that stands behind the last block. The sources stand before it. */
@@ -245,7 +252,8 @@ export function checkTable(): u32 {
     live++
     bytes += load<u32>(row, ROW_AT_LENGTH)
     assert(load<u32>(arenaAt + load<u32>(row, ROW_AT_BLOCK), BLOCK_AT_SLOT) == slot, 'the block of a row names another slot')
-    assert(hashBytes(textAt(slot), load<u32>(row, ROW_AT_LENGTH)) == load<u64>(row, ROW_AT_HASH_LOW), 'the hash of a row is not that of its bytes')
+    const hash = hashBytes(textAt(slot), load<u32>(row, ROW_AT_LENGTH))
+    assert(hash == load<u64>(row, ROW_AT_HASH_LOW), 'the hash of a row is not that of its bytes')
     assert(isLinked(slot), 'a live row is not in the chain of its hash')
   }
   for (let slot = firstFree; slot != NO_ROW; slot = load<i32>(rowAt(slot), ROW_AT_NEWER)) {

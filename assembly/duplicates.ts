@@ -1,5 +1,5 @@
-// Rows by hash: an open-addressing index of the oldest row of each hash, and from it the chain of the younger ones. A hash is only a
-// hint, since it can be collided on purpose: equality is decided by bytes.
+// Rows by hash: an open-addressing index of the oldest row of each hash, and from it the chain of the younger ones. A hash is
+// only a hint, since it can be collided on purpose: equality is decided by bytes.
 
 import {
   NO_ROW, RESULT_SLOT, RESULT_SLOT_GENERATION, ROW_AT_HASH_HIGH, ROW_AT_HASH_LOW, ROW_AT_LENGTH, ROW_AT_NEWER, ROW_AT_OLDER,
@@ -22,7 +22,8 @@ function homeOf(slot: u32): u32 { return load<u32>(rowAt(slot), ROW_AT_HASH_LOW)
 @inline
 function sameHash(left: u32, right: u32): bool {
   const a = rowAt(left), b = rowAt(right)
-  return load<u32>(a, ROW_AT_HASH_LOW) == load<u32>(b, ROW_AT_HASH_LOW) && load<u32>(a, ROW_AT_HASH_HIGH) == load<u32>(b, ROW_AT_HASH_HIGH)
+  // low and high half stand side by side
+  return load<u64>(a, ROW_AT_HASH_LOW) == load<u64>(b, ROW_AT_HASH_LOW)
 }
 
 /** An empty index of `capacity` entries, a power of two, at most half of which will be used. */
@@ -125,7 +126,8 @@ export function findEqual(slot: u32, slotGeneration: u32): u32 {
   let steps = countSlots()
   for (let other = <i32>(entry - 1); other != NO_ROW; other = load<i32>(rowAt(other), ROW_AT_NEWER)) {
     if (<u32>other >= countSlots() || steps-- == 0) return STATUS_BROKEN
-    if (<u32>other == slot || load<u32>(rowAt(other), ROW_AT_LENGTH) != length || !sameBytes(text, textAt(other), length)) continue
+    if (<u32>other == slot || load<u32>(rowAt(other), ROW_AT_LENGTH) != length) continue
+    if (!sameBytes(text, textAt(other), length)) continue
     writeResult(RESULT_SLOT, other)
     writeResult(RESULT_SLOT_GENERATION, load<u32>(rowAt(other), ROW_AT_SLOT_GENERATION))
     return STATUS_OK
@@ -137,6 +139,8 @@ export function findEqual(slot: u32, slotGeneration: u32): u32 {
 export function isLinked(slot: u32): bool {
   const entry = load<u32>(entryAt(findPlace(slot)))
   if (entry == 0) return false
-  for (let other = <i32>(entry - 1); other != NO_ROW; other = load<i32>(rowAt(other), ROW_AT_NEWER)) if (other == <i32>slot) return true
+  for (let other = <i32>(entry - 1); other != NO_ROW; other = load<i32>(rowAt(other), ROW_AT_NEWER)) {
+    if (other == <i32>slot) return true
+  }
   return false
 }

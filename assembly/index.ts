@@ -1,13 +1,14 @@
-// What the kernel exports. Numbers in, numbers out: a call answers a status (layout.ts), and what it found stands among the results.
-// It allocates nothing, imports nothing, and does not trap. Texts, tables and sources are written into its memory by the one file of
-// the bindings that knows the memory map.
+// What the kernel exports. Numbers in, numbers out: a call answers a status (layout.ts), and what it found stands among the
+// results. It allocates nothing, imports nothing, and does not trap. Texts, tables and sources are written into its memory by the
+// one file of the bindings that knows the memory map.
 //
 //   open, acceptTables                      once
 //   prepare → (text is written) → measure → scan until STATUS_OK → admit, or nothing more
 //   release, find, findDuplicate            by slot and generation of the slot
 
 import {
-  admitBlock, countBytes, countRows, findRow, openArena, pendingText, releaseRow, reserveBlock, reserveTables, tablesStart, writeResult,
+  admitBlock, countBytes, countRows, findRow, openArena, pendingText, releaseRow, reserveBlock, reserveTables, tablesStart,
+  writeResult,
 } from './arena'
 import { findEqual } from './duplicates'
 import { hashBytes } from './hash'
@@ -106,8 +107,13 @@ export function release(slot: u32, slotGeneration: u32): u32 {
 /** RESULT_TEXT and RESULT_LENGTH say where the bytes of a row are. */
 export function find(slot: u32, slotGeneration: u32): u32 { return stage < IDLE ? STATUS_ORDER : findRow(slot, slotGeneration) }
 
-/** RESULT_SLOT and RESULT_SLOT_GENERATION are the handle of the oldest other row with the same bytes. STATUS_NONE if there is none. */
-export function findDuplicate(slot: u32, slotGeneration: u32): u32 { return stage < IDLE ? STATUS_ORDER : findEqual(slot, slotGeneration) }
+/**
+ * RESULT_SLOT and RESULT_SLOT_GENERATION are the handle of the oldest other row with the same bytes. STATUS_NONE if there is
+ * none.
+ */
+export function findDuplicate(slot: u32, slotGeneration: u32): u32 {
+  return stage < IDLE ? STATUS_ORDER : findEqual(slot, slotGeneration)
+}
 
 export function rowsInUse(): u32 { return countRows() }
 /** Bytes of the texts of all live rows. */

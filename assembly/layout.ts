@@ -1,6 +1,6 @@
 /**
- * What both compilers must agree on: classes of code points, bits of tokens, the byte layout of the tables, and the memory map and
- * rows of the kernel. Read by asc and by tsc alike, so it holds plain numbers only.
+ * What both compilers must agree on: classes of code points, bits of tokens, the byte layout of the tables, and the memory map
+ * and rows of the kernel. Read by asc and by tsc alike, so it holds plain numbers only.
  */
 
 /** Grows with every change of this file that an older kernel would misread. */
@@ -37,8 +37,8 @@ export const FOLD_PAGE_COUNT = 8704 // 0x110000 >> FOLD_PAGE_BITS
 //        …    edges: EDGE_WORDS each, sorted by code point within a node
 //        …    fans: FAN_WORDS each: the node that each of the commonest code points leads to, 0 for none; fan 0 leads nowhere
 //
-// The trie has two roots. Node 0 serves starts where no letter or digit stands before a letter or digit; node 1 serves starts inside
-// a word and holds only the markers that are open to the left.
+// The trie has two roots. Node 0 serves starts where no letter or digit stands before a letter or digit; node 1 serves starts
+// inside a word and holds only the markers that are open to the left.
 
 export const TABLES_MAGIC = 0x54475053 // 'SPGT'
 export const TABLES_HEADER_WORDS = 16
@@ -65,8 +65,8 @@ export const NODE_AT_BOUNDED = 1
 /** signed, lowest marker that may end anywhere (open to the right, or its last code point needs no boundary); -1 for none */
 export const NODE_AT_OPEN = 2
 /**
- * signed: above 0 the number of its fan; below 0 minus the code point of its only edge, which leads to the next node and does not stand
- * among the edges; 0 if no code point of a fan leads on
+ * signed: above 0 the number of its fan; below 0 minus the code point of its only edge, which leads to the next node and does not
+ * stand among the edges; 0 if no code point of a fan leads on
  */
 export const NODE_AT_NEXT = 3
 
@@ -75,7 +75,10 @@ export const EDGE_WORDS = 2
 export const EDGE_AT_POINT = 0
 export const EDGE_AT_NODE = 1
 
-/** A fan answers for U+0061 to U+007A, U+0020, U+0027 and U+002D in places 0 to 28; any other code point is sought among the edges. */
+/**
+ * A fan answers for U+0061 to U+007A, U+0020, U+0027 and U+002D in places 0 to 28; any other code point is sought among the
+ * edges.
+ */
 export const FAN_WORDS = 32
 export const FAN_SPACE = 26
 export const FAN_APOSTROPHE = 27
@@ -113,7 +116,9 @@ export const SLOT_LIMIT = 1 << 21
 export const TEXT_LIMIT = 64 << 20
 /** sources of one row */
 export const SOURCE_LIMIT = 100000
-/** generations of a slot are unsigned: from 1 to 2^32 - 1, which is -1 here; a slot at the last one is retired when it is released */
+/**
+ * generations of a slot are unsigned: from 1 to 2^32 - 1, which is -1 here; a slot at the last one is retired when it is released
+ */
 export const SLOT_GENERATION_FIRST = 1
 export const SLOT_GENERATION_LAST = -1
 
@@ -131,7 +136,8 @@ export const SLOT_GENERATION_LAST = -1
 //   …         …       index: 4 bytes × 2 × slots, open addressing: slot + 1 of the oldest row with a hash, 0 for none
 //   …         …       arena: blocks of 16 bytes of header, 8 × sources, the text, padded to 8; then the text being measured
 //
-// Room for rows is made by moving the arena up; places in the arena are kept relative to its start. 64 bytes are kept free at the end.
+// Room for rows is made by moving the arena up; places in the arena are kept relative to its start. 64 bytes are kept free at the
+// end.
 
 export const RESULTS_AT = 64
 export const ASCII_AT = 1024
@@ -194,13 +200,18 @@ export const SOURCE_BYTES = 8
 /** dead bytes below which the arena is not compacted */
 export const COMPACTION_FLOOR = 65536
 
-/** The ASCII table, of each code point: what it is, its fold entry, and the nodes that it leads to from the two roots, -1 for none. */
+/**
+ * The ASCII table, of each code point: what it is, its fold entry, and the nodes that it leads to from the two roots, -1 for
+ * none.
+ */
 export const ASCII_BYTES = 16
 export const ASCII_AT_POINT = 0
 export const ASCII_AT_NODE_START = 4
 export const ASCII_AT_NODE_INSIDE = 8
 export const ASCII_AT_ENTRY = 12
-/** What a code point is: its token bits in bits 0 to 7, these flags, its place in a fan from bit 16 on, its class from bit 24 on. */
+/**
+ * What a code point is: its token bits in bits 0 to 7, these flags, its place in a fan from bit 16 on, its class from bit 24 on.
+ */
 export const POINT_INNER = 256
 export const POINT_EDGE_QUOTE = 512
 export const POINT_UPPER = 1024

@@ -1,9 +1,10 @@
 // Candidate tokens: which bits a code point sets. What a token is, and each bit, is said in layout.ts.
 
 import {
-  ASCII_AT, ASCII_AT_ENTRY, ASCII_AT_NODE_INSIDE, ASCII_AT_NODE_START, ASCII_AT_POINT, ASCII_BYTES, FAN_APOSTROPHE, FAN_HYPHEN, FAN_NONE,
-  FAN_SPACE, FOLD_DIGIT, FOLD_LETTER, FOLD_POINT_MASK, FOLD_SHIFT_BITS, POINT_CLASS_SHIFT, POINT_EDGE_QUOTE, POINT_FAN_SHIFT, POINT_INNER,
-  POINT_UPPER, ROOT_WORD_INSIDE, ROOT_WORD_START, TOKEN_BRACKET, TOKEN_DIGIT, TOKEN_QUOTE, TOKEN_SIGIL, TOKEN_WIDE,
+  ASCII_AT, ASCII_AT_ENTRY, ASCII_AT_NODE_INSIDE, ASCII_AT_NODE_START, ASCII_AT_POINT, ASCII_BYTES, FAN_APOSTROPHE, FAN_HYPHEN,
+  FAN_NONE, FAN_SPACE, FOLD_DIGIT, FOLD_LETTER, FOLD_POINT_MASK, FOLD_SHIFT_BITS, POINT_CLASS_SHIFT, POINT_EDGE_QUOTE,
+  POINT_FAN_SHIFT, POINT_INNER, POINT_UPPER, ROOT_WORD_INSIDE, ROOT_WORD_START, TOKEN_BRACKET, TOKEN_DIGIT, TOKEN_QUOTE,
+  TOKEN_SIGIL, TOKEN_WIDE,
 } from './layout'
 import { findEdge, foldEntry } from './markers'
 
@@ -12,8 +13,11 @@ export function readBits(point: u32, kind: u32): u32 {
   let bits: u32 = kind == <u32>FOLD_DIGIT ? TOKEN_DIGIT : 0
   if (point > 0x7f) {
     bits |= TOKEN_WIDE
-    if (point == 0xab || point == 0xbb || point == 0x201c || point == 0x201d || point == 0x201e || (point >= 0x300c && point <= 0x300f)) bits |= TOKEN_QUOTE
-    else if (point == 0x2018 || point == 0x2019) bits |= POINT_EDGE_QUOTE
+    if (point == 0xab || point == 0xbb || (point >= 0x201c && point <= 0x201e) || (point >= 0x300c && point <= 0x300f)) {
+      bits |= TOKEN_QUOTE
+    } else if (point == 0x2018 || point == 0x2019) {
+      bits |= POINT_EDGE_QUOTE
+    }
     return bits
   }
   if (point >= 0x41 && point <= 0x5a) return bits | POINT_UPPER

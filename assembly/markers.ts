@@ -1,12 +1,13 @@
 // The tables: their check when they are loaded, the fold of a code point, and the walk of the marker trie.
 
 import {
-  ASCII_AT, ASCII_AT_ENTRY, ASCII_AT_POINT, ASCII_BYTES, EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FAN_NONE, FAN_WORDS, FOLD_DIGIT,
-  FOLD_IGNORED, FOLD_LETTER, FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_POINT_MASK, FOLD_SHIFT_BITS, FOLD_SPACE, LAYOUT_VERSION,
-  NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_NEXT, NODE_AT_OPEN, NODE_WORDS, POINT_FAN_SHIFT, PREFIX_BITS,
+  ASCII_AT, ASCII_AT_ENTRY, ASCII_AT_POINT, ASCII_BYTES, EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FAN_NONE, FAN_WORDS,
+  FOLD_DIGIT, FOLD_IGNORED, FOLD_LETTER, FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_POINT_MASK, FOLD_SHIFT_BITS, FOLD_SPACE,
+  LAYOUT_VERSION, NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_NEXT, NODE_AT_OPEN, NODE_WORDS, POINT_FAN_SHIFT, PREFIX_BITS,
   PREFIX_FACTOR, PREFIXES_AT, ROOT_WORD_START, STATUS_OK, STATUS_TABLES, TABLES_AT_EDGE_COUNT, TABLES_AT_EDGES,
   TABLES_AT_FAN_COUNT, TABLES_AT_FANS, TABLES_AT_INDEX, TABLES_AT_LENGTH, TABLES_AT_MAGIC, TABLES_AT_MARKER_COUNT,
-  TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES, TABLES_AT_VERSION, TABLES_HEADER_WORDS, TABLES_MAGIC,
+  TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES, TABLES_AT_VERSION, TABLES_HEADER_WORDS,
+  TABLES_MAGIC,
 } from './layout'
 
 let foldIndex: usize = 0
@@ -21,7 +22,9 @@ function word(start: usize, place: u32): u32 { return load<u32>(start + (<usize>
 
 // @ts-ignore: decorator
 @inline
-function within(place: u32, count: u32, stride: u32, length: u32): bool { return <u64>place + <u64>count * <u64>stride <= <u64>length }
+function within(place: u32, count: u32, stride: u32, length: u32): bool {
+  return <u64>place + <u64>count * <u64>stride <= <u64>length
+}
 
 /** Takes tables of `length` words. All that a walk will read is checked here once, so that no text can lead it outside. */
 export function openTables(start: usize, length: u32): u32 {
@@ -47,10 +50,14 @@ export function openTables(start: usize, length: u32): u32 {
     if (first < before || first > edgeCount) return STATUS_TABLES
     before = first
     // a node that leads to the next one is never the closing one
-    if (<i32>word(start, place + NODE_AT_NEXT) >= <i32>fanCount || (<i32>word(start, place + NODE_AT_NEXT) < 0 && each + 1 >= nodeCount)) return STATUS_TABLES
-    if (<i32>word(start, place + NODE_AT_BOUNDED) >= markerCount || <i32>word(start, place + NODE_AT_OPEN) >= markerCount) return STATUS_TABLES
+    const next = <i32>word(start, place + NODE_AT_NEXT)
+    if (next >= <i32>fanCount || (next < 0 && each + 1 >= nodeCount)) return STATUS_TABLES
+    if (<i32>word(start, place + NODE_AT_BOUNDED) >= markerCount) return STATUS_TABLES
+    if (<i32>word(start, place + NODE_AT_OPEN) >= markerCount) return STATUS_TABLES
   }
-  for (let each: u32 = 0; each < edgeCount; each++) if (word(start, edge + each * EDGE_WORDS + EDGE_AT_NODE) >= nodeCount) return STATUS_TABLES
+  for (let each: u32 = 0; each < edgeCount; each++) {
+    if (word(start, edge + each * EDGE_WORDS + EDGE_AT_NODE) >= nodeCount) return STATUS_TABLES
+  }
   foldIndex = start + (<usize>index << 2)
   foldPages = start + (<usize>pages << 2)
   nodes = start + (<usize>node << 2)
@@ -126,8 +133,8 @@ function takeFan(node: i32, folded: u32, place: u32): i32 {
 function prefixPlace(letters: u32): u32 { return (letters * <u32>PREFIX_FACTOR) >> (32 - PREFIX_BITS) }
 
 /**
- * Notes which four small letters a marker can begin with. `prefix` holds `depth` of them, the first in the low byte, and leads to `node`;
- * -1 if it has already passed the end of a marker that may end inside a word, so that any letters can follow.
+ * Notes which four small letters a marker can begin with. `prefix` holds `depth` of them, the first in the low byte, and leads to
+ * `node`; -1 if it has already passed the end of a marker that may end inside a word, so that any letters can follow.
  */
 function notePrefixes(node: i32, prefix: u32, depth: u32): void {
   if (depth == 4) {
@@ -164,9 +171,9 @@ let matchUnits: u32 = 0
 export function lastMatchUnits(): u32 { return matchUnits }
 
 /**
- * Walks the trie from the code point at an address, whose edge from a root has led to `node`. The marker of the longest match whose
- * right boundary holds, or -1. A text is walked at most once from each code point, and each walk ends with the longest phrase, so the
- * time is linear in the text whatever runs of white space or ignored code points stand in it.
+ * Walks the trie from the code point at an address, whose edge from a root has led to `node`. The marker of the longest match
+ * whose right boundary holds, or -1. A text is walked at most once from each code point, and each walk ends with the longest
+ * phrase, so the time is linear in the text whatever runs of white space or ignored code points stand in it.
  */
 export function matchMarker(start: usize, end: usize, node: i32): i32 {
   let point = readPoint(start), kind = foldEntry(point) >> FOLD_SHIFT_BITS
@@ -175,8 +182,9 @@ export function matchMarker(start: usize, end: usize, node: i32): i32 {
     // an ASCII letter after a letter or digit: nothing to pass over, and what ends here would be cut off
     if (isWord(kind)) {
       while (at < end) {
-        const place = load<u32>(<usize>ASCII_AT + <usize>(load<u8>(at) & 0x7f) * ASCII_BYTES, ASCII_AT_POINT) >> POINT_FAN_SHIFT & 0xff
-        if (place > 25 || load<i8>(at) < 0) break
+        const byte = <usize>load<u8>(at)
+        const place = load<u32>(<usize>ASCII_AT + (byte & 0x7f) * ASCII_BYTES, ASCII_AT_POINT) >> POINT_FAN_SHIFT & 0xff
+        if (place > 25 || byte > 0x7f) break
         const here = nodes + (<usize>node << 4)
         if (load<i32>(here, NODE_AT_BOUNDED << 2) >= 0) {
           const marker = load<i32>(here, NODE_AT_OPEN << 2)

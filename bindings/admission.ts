@@ -1,4 +1,6 @@
-/** What both engines ask of a text and of a row before they touch memory, and how a handle is made of a slot and its generation. */
+/**
+ * What both engines ask of a text and of a row before they touch memory, and how a handle is made of a slot and its generation.
+ */
 import { LimitError, ProtocolError } from '../src/errors.ts'
 import type { Row, RowHandle } from '../src/engine.ts'
 import { limits } from '../src/limits.ts'
@@ -17,7 +19,9 @@ const uncountedUnits = 1 << 16
  * @throws ProtocolError `text-not-well-formed` for a lone surrogate; LimitError past `limits.textBytes`. Allocates nothing.
  */
 export function measureRoom(text: string): number {
-  if (!text.isWellFormed()) throw new ProtocolError('text-not-well-formed', 'the text has a lone surrogate; well-formed UTF-16 is expected')
+  if (!text.isWellFormed()) {
+    throw new ProtocolError('text-not-well-formed', 'the text has a lone surrogate; well-formed UTF-16 is expected')
+  }
   if (text.length <= uncountedUnits) return text.length * 3
   let bytes = text.length
   for (let at = 0; at < text.length; at++) {
@@ -31,10 +35,11 @@ export function measureRoom(text: string): number {
 
 /** @throws ProtocolError `row` for a row that contradicts itself; LimitError for more sources than a pass has targets. */
 export function checkRow(row: Row): void {
-  if (row.generation !== 0 && row.generation !== 1) throw new ProtocolError('row', `generation is ${String(row.generation)}; 0 or 1 is expected`)
-  if (row.derived !== (row.generation === 1)) throw new ProtocolError('row', `a row of generation ${row.generation} has derived ${String(row.derived)}`)
-  if (!row.derived && row.sources.length > 0) throw new ProtocolError('row', 'an observed row has sources; only a derived row has them')
-  if (row.sources.length > limits.targets) throw new LimitError('sources of a row', row.sources.length, limits.targets)
+  const { generation, derived, sources } = row
+  if (generation !== 0 && generation !== 1) throw new ProtocolError('row', `generation is ${String(generation)}, not 0 or 1`)
+  if (derived !== (generation === 1)) throw new ProtocolError('row', `a row of generation ${generation} says derived ${derived}`)
+  if (!derived && sources.length > 0) throw new ProtocolError('row', 'an observed row has sources; only a derived row has them')
+  if (sources.length > limits.targets) throw new LimitError('sources of a row', sources.length, limits.targets)
 }
 
 export function makeHandle(slot: number, generation: number): RowHandle { return generation * slotLimit + slot }
@@ -44,5 +49,9 @@ export function readHandle(handle: RowHandle): { readonly slot: number; readonly
   return { slot: handle % slotLimit, generation: Math.floor(handle / slotLimit) }
 }
 
-export function staleHandle(): ProtocolError { return new ProtocolError('stale-handle', 'the handle names no live row: it was released, or never issued') }
-export function wrongSource(): ProtocolError { return new ProtocolError('row', 'a source of a derived row has generation 1; only observed rows can be sources') }
+export function staleHandle(): ProtocolError {
+  return new ProtocolError('stale-handle', 'the handle names no live row: it was released, or never issued')
+}
+export function wrongSource(): ProtocolError {
+  return new ProtocolError('row', 'a source of a derived row has generation 1; only observed rows can be sources')
+}

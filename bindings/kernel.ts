@@ -3,9 +3,10 @@
  * `assembly/layout.ts`, what each export does in `assembly/index.ts`.
  */
 import {
-  LAYOUT_VERSION, MARKER_RECORDS_AT, RESULT_HASH_HIGH, RESULT_HASH_LOW, RESULT_LENGTH, RESULT_MARKERS, RESULT_SLOT, RESULT_SLOT_GENERATION,
-  RESULT_SOURCES, RESULT_TEXT, RESULT_TOKENS, RESULTS_AT, STATUS_MEMORY, STATUS_MORE, STATUS_NONE, STATUS_OK, STATUS_SLOT_LIMIT,
-  STATUS_SOURCE, STATUS_SOURCE_LIMIT, STATUS_SPAN_LIMIT, STATUS_STALE, STATUS_TABLES, STATUS_TEXT_LIMIT, TOKEN_RECORDS_AT,
+  LAYOUT_VERSION, MARKER_RECORDS_AT, RESULT_HASH_HIGH, RESULT_HASH_LOW, RESULT_LENGTH, RESULT_MARKERS, RESULT_SLOT,
+  RESULT_SLOT_GENERATION, RESULT_SOURCES, RESULT_TEXT, RESULT_TOKENS, RESULTS_AT, STATUS_MEMORY, STATUS_MORE, STATUS_NONE,
+  STATUS_OK, STATUS_SLOT_LIMIT, STATUS_SOURCE, STATUS_SOURCE_LIMIT, STATUS_SPAN_LIMIT, STATUS_STALE, STATUS_TABLES,
+  STATUS_TEXT_LIMIT, TOKEN_RECORDS_AT,
 } from '../assembly/layout.ts'
 import { decodeBase64 } from '../src/base64.ts'
 import type { Engine, Row, RowHandle, Scan } from '../src/engine.ts'
@@ -40,13 +41,13 @@ export interface KernelExports {
   rowsInUse(): number
   bytesInUse(): number
 }
-const functions = ['layoutVersion', 'open', 'acceptTables', 'prepare', 'measure', 'scan', 'admit', 'release', 'find', 'findDuplicate', 'rowsInUse',
-  'bytesInUse'] as const
+const functions = ['layoutVersion', 'open', 'acceptTables', 'prepare', 'measure', 'scan', 'admit', 'release', 'find',
+  'findDuplicate', 'rowsInUse', 'bytesInUse'] as const
 
 /**
  * Opens a kernel of its own, synchronously; the embedded module is compiled once a process.
- * @throws KernelError `unavailable` where WebAssembly may not be compiled, `layout` for bytes, a module or tables of another layout or
- * cut short, `memory` where the instance gets no memory.
+ * @throws KernelError `unavailable` where WebAssembly may not be compiled, `layout` for bytes, a module or tables of another
+ * layout or cut short, `memory` where the instance gets no memory.
  */
 export function createKernelEngine(options: KernelOptions = {}): Engine {
   const module = options.module ?? (options.bytes === undefined ? embeddedModule() : compile(options.bytes))
@@ -62,17 +63,21 @@ let embedded: WebAssembly.Module | undefined
 function embeddedModule(): WebAssembly.Module {
   if (embedded !== undefined) return embedded
   const bytes = decodeBase64(kernelBase64)
-  if (bytes.length !== kernelSize) throw new KernelError('layout', `the embedded kernel has ${bytes.length} bytes; ${kernelSize} are expected`)
+  if (bytes.length !== kernelSize) {
+    throw new KernelError('layout', `the embedded kernel has ${bytes.length} bytes; ${kernelSize} are expected`)
+  }
   return (embedded = compile(bytes))
 }
 
 function compile(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
   // the memory of a kernel is little-endian, and the views here are the host's
-  if (typeof WebAssembly !== 'object' || new Uint8Array(Uint16Array.of(1).buffer)[0] !== 1) throw new KernelError('unavailable', 'this runtime has no WebAssembly that the kernel can use')
+  if (typeof WebAssembly !== 'object' || new Uint8Array(Uint16Array.of(1).buffer)[0] !== 1) {
+    throw new KernelError('unavailable', 'this runtime has no WebAssembly that the kernel can use')
+  }
   try {
     return new WebAssembly.Module(bytes)
   } catch (cause) {
-    if (!isWhole(bytes)) throw new KernelError('layout', `${bytes.length} bytes are no WebAssembly module, or only a part of one`, { cause })
+    if (!isWhole(bytes)) throw new KernelError('layout', `${bytes.length} bytes are not a whole WebAssembly module`, { cause })
     throw new KernelError('unavailable', 'this runtime does not let WebAssembly be compiled', { cause })
   }
 }
@@ -97,9 +102,11 @@ function instantiate(module: WebAssembly.Module): WebAssembly.Exports {
 
 function readExports(exports: WebAssembly.Exports): KernelExports {
   const missing = functions.find((name) => typeof exports[name] !== 'function')
-  if (missing !== undefined || !(exports['memory'] instanceof WebAssembly.Memory)) throw new KernelError('layout', `the module is no kernel: it does not export ${missing ?? 'memory'}`)
+  if (missing !== undefined || !(exports['memory'] instanceof WebAssembly.Memory)) {
+    throw new KernelError('layout', `the module is no kernel: it does not export ${missing ?? 'memory'}`)
+  }
   const kernel = exports as unknown as KernelExports, version = kernel.layoutVersion()
-  if (version !== LAYOUT_VERSION) throw new KernelError('layout', `the kernel has layout ${version}; ${LAYOUT_VERSION} is expected`)
+  if (version !== LAYOUT_VERSION) throw new KernelError('layout', `the kernel has layout ${version}, not ${LAYOUT_VERSION}`)
   return kernel
 }
 
@@ -198,7 +205,9 @@ class KernelEngine implements Engine {
   #result(place: number): number { return this.#words[RESULTS_AT / 4 + place]! >>> 0 }
   #resultHandle(): RowHandle { return makeHandle(this.#result(RESULT_SLOT), this.#result(RESULT_SLOT_GENERATION)) }
 
-  /** Runs calls of the kernel. Whatever is thrown that is no error of this package, a trap above all, breaks the kernel for good. */
+  /**
+   * Runs calls of the kernel. Whatever is thrown that is no error of this package, a trap above all, breaks the kernel for good.
+   */
   #run<Answer>(call: () => Answer): Answer {
     if (this.#broken) throw new KernelError('broken', 'the kernel broke earlier and answers no more calls')
     try {

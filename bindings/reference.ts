@@ -1,15 +1,17 @@
 /**
- * The reference engine: the same answers as the kernel, in plain TypeScript. It runs where WebAssembly may not be compiled, and the
- * tests hold the kernel to it. Nothing here is shared with the kernel but the tables and `assembly/layout.ts`.
+ * The reference engine: the same answers as the kernel, in plain TypeScript. It runs where WebAssembly may not be compiled, and
+ * the tests hold the kernel to it. Nothing here is shared with the kernel but the tables and `assembly/layout.ts`.
  */
 import {
-  FOLD_DIGIT, FOLD_IGNORED, FOLD_LETTER, FOLD_POINT_MASK, FOLD_SHIFT_BITS, FOLD_SPACE, ROOT_WORD_INSIDE, ROOT_WORD_START, TOKEN_BRACKET,
-  TOKEN_CANDIDATE, TOKEN_DIGIT, TOKEN_INNER, TOKEN_QUOTE, TOKEN_SIGIL, TOKEN_UPPER, TOKEN_WIDE,
+  FOLD_DIGIT, FOLD_IGNORED, FOLD_LETTER, FOLD_POINT_MASK, FOLD_SHIFT_BITS, FOLD_SPACE, ROOT_WORD_INSIDE, ROOT_WORD_START,
+  TOKEN_BRACKET, TOKEN_CANDIDATE, TOKEN_DIGIT, TOKEN_INNER, TOKEN_QUOTE, TOKEN_SIGIL, TOKEN_UPPER, TOKEN_WIDE,
 } from '../assembly/layout.ts'
 import { LimitError } from '../src/errors.ts'
 import type { Engine, Row, RowHandle, Scan } from '../src/engine.ts'
 import { limits } from '../src/limits.ts'
-import { checkRow, firstSlotGeneration, lastSlotGeneration, makeHandle, measureRoom, readHandle, slotLimit, staleHandle, wrongSource } from './admission.ts'
+import {
+  checkRow, firstSlotGeneration, lastSlotGeneration, makeHandle, measureRoom, readHandle, slotLimit, staleHandle, wrongSource,
+} from './admission.ts'
 import { findEdge, foldEntry, readMarker, readTables, tablesBytes, type Tables } from './tables.ts'
 import { hashBytes } from './xxhash.ts'
 
@@ -20,7 +22,13 @@ export interface ReferenceOptions {
   readonly slotGeneration?: number
 }
 
-interface Slot { generation: number; bytes: Uint8Array | undefined; hashKey: string; rowGeneration: number; sources: readonly RowHandle[] }
+interface Slot {
+  generation: number
+  bytes: Uint8Array | undefined
+  readonly hashKey: string
+  readonly rowGeneration: number
+  sources: readonly RowHandle[]
+}
 
 /** @throws KernelError `layout` where other tables were given and are no tables of this version. */
 export function createReferenceEngine(options: ReferenceOptions = {}): Engine {
@@ -53,7 +61,7 @@ class ReferenceEngine implements Engine {
     checkRow(row)
     for (const source of row.sources) if (this.#find(source).rowGeneration !== 0) throw wrongSource()
     if (this.#rows >= limits.spans) throw new LimitError('spans', this.#rows + 1, limits.spans)
-    if (this.#free.length === 0 && this.#slots.length >= slotLimit) throw new LimitError('slots', this.#slots.length + 1, slotLimit)
+    if (this.#free.length === 0 && this.#slots.length >= slotLimit) throw new LimitError('slots', slotLimit + 1, slotLimit)
     const bytes = new TextEncoder().encode(text), scan = this.#scan(text, bytes)
     const index = this.#free.pop() ?? this.#slots.length, slot = this.#slots[index]
     const hashKey = `${scan.hashHigh}:${scan.hashLow}`, generation = slot?.generation ?? this.#firstGeneration
@@ -85,7 +93,8 @@ class ReferenceEngine implements Engine {
   findDuplicate(handle: RowHandle): RowHandle | undefined {
     const slot = this.#find(handle), { slot: index } = readHandle(handle)
     for (const other of this.#byHash.get(slot.hashKey)!) {
-      if (other !== index && equalBytes(slot.bytes!, this.#slots[other]!.bytes!)) return makeHandle(other, this.#slots[other]!.generation)
+      const twin = this.#slots[other]!
+      if (other !== index && equalBytes(slot.bytes!, twin.bytes!)) return makeHandle(other, twin.generation)
     }
     return undefined
   }
@@ -190,10 +199,13 @@ function matchAt(text: string, start: number, first: number, tables: Tables, rec
 
 /** The bits that a code point below U+3010 sets wherever it stands in a token. */
 const pointBits = new Uint8Array(0x3010)
-for (const [marks, bit] of [['/\\_@#=$%&~+<>|^*?!', TOKEN_SIGIL], ['()[]{}', TOKEN_BRACKET], ['"`“”«»„「」『』', TOKEN_QUOTE]] as const) {
+const markBits = [['/\\_@#=$%&~+<>|^*?!', TOKEN_SIGIL], ['()[]{}', TOKEN_BRACKET], ['"`“”«»„「」『』', TOKEN_QUOTE]] as const
+for (const [marks, bit] of markBits) {
   for (const mark of marks) pointBits[mark.charCodeAt(0)] = bit
 }
-function isInner(point: number): boolean { return point === 0x2e || point === 0x2c || point === 0x3a || point === 0x3b || point === 0x2d || point === 0x27 }
+function isInner(point: number): boolean {
+  return point === 0x2e || point === 0x2c || point === 0x3a || point === 0x3b || point === 0x2d || point === 0x27
+}
 function isEdgeQuote(point: number): boolean { return point === 0x27 || point === 0x2018 || point === 0x2019 }
 
 function findTokens(text: string, tables: Tables): Int32Array {

@@ -4,10 +4,10 @@
  */
 import {
   EDGE_AT_NODE, EDGE_AT_POINT, EDGE_WORDS, FAN_APOSTROPHE, FAN_HYPHEN, FAN_NONE, FAN_SPACE, FAN_WORDS, FOLD_DIGIT, FOLD_LETTER,
-  FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_SHIFT_BITS, LAYOUT_VERSION, NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_NEXT, NODE_AT_OPEN, NODE_WORDS,
-  TABLES_AT_EDGE_COUNT, TABLES_AT_EDGES, TABLES_AT_FAN_COUNT, TABLES_AT_FANS, TABLES_AT_INDEX, TABLES_AT_LENGTH, TABLES_AT_MAGIC,
-  TABLES_AT_MARKER_COUNT, TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES, TABLES_AT_VERSION,
-  TABLES_HEADER_WORDS, TABLES_MAGIC,
+  FOLD_PAGE_BITS, FOLD_PAGE_COUNT, FOLD_SHIFT_BITS, LAYOUT_VERSION, NODE_AT_BOUNDED, NODE_AT_EDGES, NODE_AT_NEXT, NODE_AT_OPEN,
+  NODE_WORDS, TABLES_AT_EDGE_COUNT, TABLES_AT_EDGES, TABLES_AT_FAN_COUNT, TABLES_AT_FANS, TABLES_AT_INDEX, TABLES_AT_LENGTH,
+  TABLES_AT_MAGIC, TABLES_AT_MARKER_COUNT, TABLES_AT_NODE_COUNT, TABLES_AT_NODES, TABLES_AT_PAGE_COUNT, TABLES_AT_PAGES,
+  TABLES_AT_VERSION, TABLES_HEADER_WORDS, TABLES_MAGIC,
 } from '../assembly/layout.ts'
 import { KernelError } from '../src/errors.ts'
 import { foldCodePoint, foldTable } from '../src/fold.ts'
@@ -65,8 +65,11 @@ class Trie {
   #end = 2 * growing.size
 
   constructor(list: readonly MarkerShape[]) {
-    const inside = (id: number): boolean => list[id]!.openLeft && list[id]!.folded !== '' && needsBoundary(list[id]!.folded.codePointAt(0)!)
-    const ids = orderPhrases(list), insideIds = ids.filter(inside)
+    const ids = orderPhrases(list)
+    const insideIds = ids.filter((id) => {
+      const { folded, openLeft } = list[id]!
+      return openLeft && folded !== '' && needsBoundary(folded.codePointAt(0)!)
+    })
     // at most a node for each unit of each phrase
     const room = [...ids, ...insideIds].reduce((sum, id) => sum + list[id]!.folded.length, 2)
     this.words = new Int32Array(room * growing.size)
@@ -109,15 +112,17 @@ class Trie {
 
   /** Whether a node has one child, it is the next node, and its code point is not U+0000, which has no sign. */
   #isChain(node: number): boolean {
-    const child = node + growing.size
-    return this.words[node + growing.edges] === 1 && this.words[node + growing.child] === child && this.words[child + growing.point] !== 0
+    const { words } = this, child = node + growing.size
+    return words[node + growing.edges] === 1 && words[node + growing.child] === child && words[child + growing.point] !== 0
   }
 
   /** Whether a node has a fan: it leads on by a code point that a fan has a place for, and not just to the next node. */
   #isFanned(node: number): boolean {
     const { words } = this
     if (this.#isChain(node)) return false
-    for (let child = words[node + growing.child]!; child !== 0; child = words[child + growing.sibling]!) if (fanPlace(words[child + growing.point]!) !== FAN_NONE) return true
+    for (let child = words[node + growing.child]!; child !== 0; child = words[child + growing.sibling]!) {
+      if (fanPlace(words[child + growing.point]!) !== FAN_NONE) return true
+    }
     return false
   }
 
@@ -158,15 +163,18 @@ class Trie {
 
 /** Ids in order of the code points of their phrases. */
 function orderPhrases(list: readonly MarkerShape[]): readonly number[] {
-  // sorted as strings, which needs no comparison of our own; the order of UTF-16 units is that of code points where there are no surrogates
+  // sorted as strings, with no comparison of our own; where there are no surrogates, UTF-16 units have the order of code points
   const plain = !list.some(({ folded }) => /[\ud800-\udfff]/.test(folded))
-  const keys = list.map(({ folded }, id) => `${plain ? folded : Array.from(folded, (char) => char.codePointAt(0)!.toString(16).padStart(6, '0')).join('')}\0${id}`)
+  const spellPoint = (char: string): string => char.codePointAt(0)!.toString(16).padStart(6, '0')
+  const spell = (folded: string): string => Array.from(folded, spellPoint).join('')
+  const keys = list.map(({ folded }, id) => `${plain ? folded : spell(folded)}\0${id}`)
   return keys.sort().map((key) => Number(key.slice(key.lastIndexOf('\0') + 1)))
 }
 
 /** The blob is little-endian on every host, so that its digest is the same everywhere. */
 function swapWhereBig(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  if (new Uint8Array(Uint16Array.of(1).buffer)[0] === 0) for (let at = 0; at < bytes.length; at += 4) bytes.subarray(at, at + 4).reverse()
+  if (new Uint8Array(Uint16Array.of(1).buffer)[0] === 1) return bytes
+  for (let at = 0; at < bytes.length; at += 4) bytes.subarray(at, at + 4).reverse()
   return bytes
 }
 
@@ -191,12 +199,13 @@ export function readTables(bytes: Uint8Array): Tables {
 
 function decodeTables(bytes: Uint8Array): Tables {
   const words = new Int32Array(swapWhereBig(bytes.slice(0, bytes.length & ~3)).buffer)
-  if (words[TABLES_AT_MAGIC] !== TABLES_MAGIC || words[TABLES_AT_VERSION] !== LAYOUT_VERSION || words[TABLES_AT_LENGTH]! * 4 !== bytes.length) {
+  const known = words[TABLES_AT_MAGIC] === TABLES_MAGIC && words[TABLES_AT_VERSION] === LAYOUT_VERSION
+  if (!known || words[TABLES_AT_LENGTH]! * 4 !== bytes.length) {
     throw new KernelError('layout', `${bytes.length} bytes are no tables of layout ${LAYOUT_VERSION}`)
   }
   const tables = {
-    words, index: words[TABLES_AT_INDEX]!, pages: words[TABLES_AT_PAGES]!, nodes: words[TABLES_AT_NODES]!, edges: words[TABLES_AT_EDGES]!,
-    starts: new Int32Array(256),
+    words, index: words[TABLES_AT_INDEX]!, pages: words[TABLES_AT_PAGES]!, nodes: words[TABLES_AT_NODES]!,
+    edges: words[TABLES_AT_EDGES]!, starts: new Int32Array(256),
   }
   for (let at = 0; at < 256; at++) tables.starts[at] = findEdge(tables, at >> 7, at & 127)
   return tables
@@ -204,7 +213,8 @@ function decodeTables(bytes: Uint8Array): Tables {
 
 /** `class << 21 | shift` of a code point. */
 export function foldEntry({ words, index, pages }: Tables, codePoint: number): number {
-  return words[pages + (words[index + (codePoint >> FOLD_PAGE_BITS)]! << FOLD_PAGE_BITS) + (codePoint & ((1 << FOLD_PAGE_BITS) - 1))]!
+  const page = words[index + (codePoint >> FOLD_PAGE_BITS)]!
+  return words[pages + (page << FOLD_PAGE_BITS) + (codePoint & ((1 << FOLD_PAGE_BITS) - 1))]!
 }
 
 /** The node that an edge of a node leads to, or -1. */

@@ -1,8 +1,11 @@
 /**
- * Computes what `src/fold.ts` decodes: a class and a folded code point for every code point, from the Unicode data of Node and the
- * homoglyphs of UTS 39. Runs at build time only.
+ * Computes what `src/fold.ts` decodes: a class and a folded code point for every code point, from the Unicode data of Node and
+ * the homoglyphs of UTS 39. Runs at build time only.
  */
 import { FOLD_DIGIT, FOLD_IDEOGRAPH, FOLD_IGNORED, FOLD_LETTER, FOLD_OTHER, FOLD_SPACE } from '../assembly/layout.ts'
+
+/** The prototype that UTS 39 gives each confusable string. */
+export type Confusables = Readonly<Record<string, string>>
 
 const last = 0x10ffff
 const ignored = /^[\p{Mn}\p{Me}\p{Cf}\p{Default_Ignorable_Code_Point}*\u0640]$/u
@@ -13,8 +16,9 @@ const letter = /^[\p{L}\p{Mc}\p{Nl}_]$/u
 const kana = /^[\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}]$/u
 const ideograph = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]$/u
 /** Alphabets whose letters are drawn like Latin ones. Scripts with other letter shapes keep their letters. */
-const lookalike = new RegExp(`^[${['Latn', 'Grek', 'Cyrl', 'Armn', 'Cher', 'Copt', 'Lisu', 'Dsrt', 'Geor', 'Cans', 'Tfng', 'Osge', 'Cari',
-  'Lyci', 'Ital', 'Elba', 'Wara', 'Zyyy'].map((script) => `\\p{sc=${script}}`).join('')}]$`, 'u')
+const lookalikeScripts = ['Latn', 'Grek', 'Cyrl', 'Armn', 'Cher', 'Copt', 'Lisu', 'Dsrt', 'Geor', 'Cans', 'Tfng', 'Osge',
+  'Cari', 'Lyci', 'Ital', 'Elba', 'Wara', 'Zyyy']
+const lookalike = new RegExp(`^[${lookalikeScripts.map((script) => `\\p{sc=${script}}`).join('')}]$`, 'u')
 const marks = /[\p{Mn}\p{Me}]/gu
 
 /** Marks that people and programs put for one another. */
@@ -24,7 +28,9 @@ const punctuation = new Map([
   ...[...'"“”„‟«»″‶〝〞〟'].map((mark) => [mark, '"'] as const),
 ])
 
-function isSingle(text: string): boolean { return text.length > 0 && String.fromCodePoint(text.codePointAt(0)!).length === text.length }
+function isSingle(text: string): boolean {
+  return text.length > 0 && String.fromCodePoint(text.codePointAt(0)!).length === text.length
+}
 
 function lowerCase(char: string): string {
   // through the upper case, so that final sigma and dotless i meet their kin
@@ -45,13 +51,13 @@ function simplify(char: string): string {
   return isSingle(bare) && !space.test(bare) ? bare : char
 }
 
-function readPrototype(char: string, confusables: Readonly<Record<string, string>>): string | undefined {
+function readPrototype(char: string, confusables: Confusables): string | undefined {
   const prototype = confusables[char]
   return prototype !== undefined && /^[A-Za-z]$/.test(prototype) ? prototype.toLowerCase() : undefined
 }
 
 /** The Latin letter that a letter of another alphabet looks like, in its small form or else in its capital form. */
-function findLookalike(lower: string, confusables: Readonly<Record<string, string>>): string {
+function findLookalike(lower: string, confusables: Confusables): string {
   if (lower.codePointAt(0)! < 0x80 || !letter.test(lower) || !lookalike.test(lower)) return lower
   return readPrototype(lower, confusables) ?? readPrototype(lower.toUpperCase(), confusables) ?? lower
 }
@@ -65,12 +71,12 @@ function classify(char: string): number {
 }
 
 /** Class and folded code point; what folds is folded again, until nothing changes. */
-function foldFully(codePoint: number, digitRun: number, confusables: Readonly<Record<string, string>>): readonly [number, number] {
+function foldFully(codePoint: number, digitRun: number, confusables: Confusables): readonly [number, number] {
   const [kind, folded] = foldOne(codePoint, digitRun, confusables)
   return folded === codePoint || kind === FOLD_SPACE || kind === FOLD_DIGIT ? [kind, folded] : foldFully(folded, 0, confusables)
 }
 
-function foldOne(codePoint: number, digitRun: number, confusables: Readonly<Record<string, string>>): readonly [number, number] {
+function foldOne(codePoint: number, digitRun: number, confusables: Confusables): readonly [number, number] {
   if (codePoint >= 0xd800 && codePoint <= 0xdfff) return [FOLD_OTHER, codePoint]
   const char = String.fromCodePoint(codePoint)
   if (ignored.test(char)) return [FOLD_IGNORED, codePoint]
@@ -93,11 +99,11 @@ function writeNumber(bytes: number[], value: number): void {
 }
 
 /**
- * The fold of all code points as runs, to be decoded by `src/fold.ts`. A run is two to four numbers: `gap × 16 + class × 2 + paired`,
- * `length - 1`, and the shift in zigzag form; gap counts the code points before it that are OTHER and fold to themselves. In a
- * paired run only every second code point, from the first on, is shifted (capital and small letters in turn).
+ * The fold of all code points as runs, to be decoded by `src/fold.ts`. A run is two to four numbers: `gap × 16 + class × 2 +
+ * paired`, `length - 1`, and the shift in zigzag form; gap counts the code points before it that are OTHER and fold to
+ * themselves. In a paired run only every second code point, from the first on, is shifted (capital and small letters in turn).
  */
-export function encodeFold(confusables: Readonly<Record<string, string>>): Uint8Array {
+export function encodeFold(confusables: Confusables): Uint8Array {
   const classes = new Uint8Array(last + 1), shifts = new Int32Array(last + 1)
   let digitRun = 0
   for (let codePoint = 0; codePoint <= last; codePoint++) {
@@ -110,7 +116,8 @@ export function encodeFold(confusables: Readonly<Record<string, string>>): Uint8
   const bytes: number[] = []
   const measureRun = (start: number, step: number): number => {
     let end = start
-    while (end <= last && classes[end] === classes[start] && shifts[end] === ((end - start) % step === 0 ? shifts[start] : 0)) end++
+    const shiftAt = (at: number): number => ((at - start) % step === 0 ? shifts[start]! : 0)
+    while (end <= last && classes[end] === classes[start] && shifts[end] === shiftAt(end)) end++
     return end - start
   }
   let gapStart = 0

@@ -18,7 +18,10 @@ export const foldClass = {
 
 const pointMask = 0x1fffff, pageBits = 7, pageSize = 1 << pageBits, pageCount = 0x110000 >> pageBits
 
-/** The fold in two stages: `pages[index[c >> 7] * 128 + (c & 127)]` is `class << 21 | shift`, and the fold is c + shift, modulo 2^21. */
+/**
+ * The fold in two stages: `pages[index[c >> 7] * 128 + (c & 127)]` is `class << 21 | shift`, and the fold is c + shift, modulo
+ * 2^21.
+ */
 export interface FoldTable { readonly index: Uint16Array; readonly pages: Uint32Array; readonly pageCount: number }
 
 interface Run { readonly start: number; readonly end: number; readonly entry: number; readonly paired: boolean }
@@ -55,7 +58,8 @@ function buildTable(runs: readonly Run[]): FoldTable {
     const start = page << pageBits, end = start + pageSize
     while (first < runs.length && runs[first]!.end <= start) first++
     const run = runs[first]
-    const alone = run === undefined || run.start >= end ? 0 : !run.paired && run.start <= start && run.end >= end ? run.entry : undefined
+    const empty = run === undefined || run.start >= end
+    const alone = empty ? 0 : !run.paired && run.start <= start && run.end >= end ? run.entry : undefined
     const shared = alone === undefined ? undefined : uniform.get(alone)
     if (shared !== undefined) { index[page] = shared; continue }
     const entries = new Uint32Array(pageSize)
