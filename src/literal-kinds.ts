@@ -16,7 +16,7 @@ const secureCopy = /^[\w.-]{1,64}@[\w.-]{1,128}:[^\s:]+$/
 const uuid = /^(?:urn:uuid:)?[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/
 const digest = /^(?:sha\d{1,3}|SHA-?\d{1,3}|md5|MD5|blake\d\w?)[:-][\w+/=-]{5,}$/
 const hex = /^(?=.*\d)(?=.*[a-fA-F])[0-9a-fA-F]{7,128}$/
-const prefixed = /^(?:arn|urn|doi|data|mailto|tel|node|jdbc|pkg|git|ssh|spiffe|did|npm|docker|magnet):[^\s]{2,}$/
+const prefixed = /^(?:arXiv|PMID|pmid|ISBN|isbn|ISSN|arn|urn|doi|data|mailto|tel|node|jdbc|pkg|git|ssh|spiffe|did|npm|docker|magnet):[^\s]{2,}$/
 const address6 = /^(?:[0-9A-Fa-f]{0,4}:){2,7}(?:[0-9A-Fa-f]{1,4}|:\d{2,5}|(?:\d{1,3}\.){3}\d{1,3})?(?:%\w{1,16})?(?:\/\d{1,3})?$/
 const hostPort = /^(?:[\w-]+\.)+[A-Za-z][\w-]*:\d{1,5}$|^localhost:\d{1,5}$/
 const line = /^[^\s:]+:\d{1,7}(?::\d{1,7})?$/
@@ -109,6 +109,7 @@ function tellColons(word: string): Told {
   if (/^v?\d+(?::\d+)+$/.test(word)) return 'number'
   if (imageTag.test(word) && !labels.test(name)) return 'identifier'
   if (/^[^\s:]+\.(?:py|rb|ts|js|go|rs)::?[\w.[\]:-]+$/.test(word) || /^[\w.-]+\/[\w./-]+:[\w./-]+$/.test(word)) return 'path'
+  if (/^[\w.-]+:\d{1,5}\/[\w./-]+(?::[\w.-]+)?$/.test(word)) return 'identifier'
   return /^(?=.*[\d_])[\w.-]+(?::[\w.-]+){2,}$/.test(word) ? 'identifier' : 'parts'
 }
 
@@ -133,7 +134,7 @@ function tellSlashes(word: string): Told {
 
 function tellHash(word: string): Told {
   if (/^#\d{1,9}$/.test(word)) return 'ticket'
-  if (/^#[0-9A-Fa-f]{3,8}$/.test(word) && /\d/.test(word)) return 'identifier'
+  if (/^#(?:[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8}|(?=.*\d)[0-9A-Fa-f]{3,4}|([0-9A-Fa-f])\1\1)$/.test(word)) return 'identifier'
   const rest = word.slice(1)
   if (/^#+$/.test(rest) || rest === '') return undefined
   if (fileName.test(rest)) return 'path'
@@ -149,7 +150,7 @@ function tellPlain(word: string, text: string, start: number, first: number, tra
     if (word.length > 6 && hex.test(word)) return 'hash'
     if (/^[ETNCSMLBPO]/.test(word) && /^(?:E|TS|NU|CS|CA|SA|MSB|LNK|BC|PGRST|ORA-|ERR)\d{3,6}$/.test(word)) return 'error'
     if (traits & has.hyphen && /^(?:[A-Z][A-Z\d]{0,9}-\d+|CVE-\d{4}-\d+)$/.test(word)) return 'ticket'
-  } else if (traits === has.upper) return errno.test(word) ? 'error' : undefined
+  } else if (traits === has.upper) return errno.test(word) ? 'error' : word.length === 3 && isRoute(text, start) ? 'identifier' : undefined
   if (first === 0x2e) return /^\.\p{L}[\p{L}\p{N}_-]*(?:[.-][\p{L}\p{N}_*-]+)*$/u.test(word) ? 'path' : undefined
   if (traits & has.dot) {
     if (abbreviation.test(word)) return undefined
@@ -162,6 +163,11 @@ function tellPlain(word: string, text: string, start: number, first: number, tra
   if (traits & (has.hump | has.wide) && camel.test(word)) return isProperName(word) ? undefined : /^\p{Lu}\p{L}*(?:Error|Exception|Warning)$/u.test(word) ? 'error' : 'identifier'
   if (traits & has.wide && traits & (has.lower | has.upper) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) return 'identifier'
   return traits & has.hyphen ? tellHyphens(word, text, start) : undefined
+}
+
+/** One of two airports, with an arrow between them. */
+function isRoute(text: string, start: number): boolean {
+  return /^[A-Z]{3} ?(?:->|→|–>|=>|✈) ?[A-Z]{3}(?![A-Za-z])/.test(text.slice(start, start + 12)) || /(?:^|[^A-Za-z])[A-Z]{3} ?(?:->|→|–>|=>|✈) ?$/.test(text.slice(Math.max(0, start - 9), start))
 }
 
 function isProperName(word: string): boolean {

@@ -6,11 +6,13 @@ import { readMoneyByCode } from './literal-values.ts'
 import type { Emit, LiteralKind } from './literals.ts'
 
 const scheme = /(?:[A-Za-z][A-Za-z0-9+.-]{1,24}:\/\/|(?:mailto|tel|data|jdbc:[a-z]{2,12}|magnet|doi|urn):(?=[^\s,;]))/y
-const drive = /(?:[A-Za-z]:[\\/](?![/nrt"'\\](?:$|[^\w]))|\\\\(?:\?\\|\.\\)?(?=[\p{L}\p{N}_.:-]{1,64}\\[\p{L}\p{N}_$?-])|\.{1,2}\\(?=[\p{L}\p{N}_.-]{2}))/uy
+const drive = /(?:HK(?:LM|CU|CR|U|CC|EY_[A-Z_]{5,20})\\|[A-Za-z]:[\\/](?![/nrt"'\\](?:$|[^\w]))|\\\\(?:\?\\|\.\\)?(?=[\p{L}\p{N}_.:-]{1,64}\\[\p{L}\p{N}_$?-])|\.{1,2}\\(?=[\p{L}\p{N}_.-]{2}))/uy
 const windowsFile = /[\p{L}\p{N}_.-]{1,64}(?:\\[\p{L}\p{N}_. -]{1,64}){0,16}\\[\p{L}\p{N}_-]{1,64}\.[A-Za-z0-9]{1,6}(?![\p{L}\p{N}_\\])/uy
 const rooted = /(?:~[\w-]{0,32}\/|\.{1,2}\/|\/(?=[\p{L}\p{N}_.*$^@{-]))/uy
-/** An IBAN in groups of four. */
-const account = /[A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?(?![A-Za-z\d])/y
+/** What is written in groups: an IBAN, a patent, a British postcode, a quarter of a year. */
+const account = /(?:[A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|(?:EP|US|DE|WO|GB|FR|CN|JP|KR) \d[\d ,/]{5,16} ?[A-CU]\d?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[QHS][1-4] (?:19|20)\d{2})(?![A-Za-z\d])/y
+/** A colour as style sheets write it. */
+const tint = /(?:rgba?|hsla?|hwb|lab|lch|oklch|oklab)\([\d.,%/ a-z+-]{3,48}\)/y
 /** The value of a setting in YAML, which is one literal with its name. */
 const setting = /^: (?:-?\d{1,20}(?:\.\d{1,20})?%?|true|false|null)(?=[,;}]|\s*(?:\n|$| #))/
 const escape = /\\(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|.|$)/sy
@@ -54,6 +56,10 @@ export function readName(text: string, at: number, end: number, emit: Emit): num
 
 /** What begins with a letter and may run over the marks that end a word: URLs, drives, bank accounts. */
 function readAddress(text: string, at: number, end: number, code: number, take: (kind: LiteralKind, stop: number) => number): number {
+  if (code === 0x48 && text.charCodeAt(at + 1) === 0x4b) {
+    const inside = match(drive, text, at)
+    if (inside > 0) return take('windows-path', endOfWindowsPath(text, inside))
+  }
   let look = at + 1
   while (look < at + 26 && look < end && text.charCodeAt(look) !== 0x3a) look++
   if (text.charCodeAt(look) === 0x3a) {
@@ -67,7 +73,11 @@ function readAddress(text: string, at: number, end: number, code: number, take: 
       if (inside > 0) return take('windows-path', endOfWindowsPath(text, inside))
     }
   }
-  if (code > 0x5a || !isDigit(text.charCodeAt(at + 2))) return -1
+  if (code > 0x5a) {
+    const colour = code === 0x72 || code === 0x68 || code === 0x6c || code === 0x6f ? match(tint, text, at) : -1
+    return colour > 0 ? take('identifier', colour) : -1
+  }
+  if (!isDigit(text.charCodeAt(at + 1)) && !isDigit(text.charCodeAt(at + 2)) && !isDigit(text.charCodeAt(at + 3))) return -1
   const stop = match(account, text, at)
   return stop > 0 ? take('identifier', stop) : -1
 }

@@ -119,6 +119,9 @@ function endOfValue(text: string, at: number): number {
   return at
 }
 
+/** The value of a key as Python prints it. */
+const pythonPair = /^: ?(?:'(?:[^'\\\n]|\\.){0,80}'|-?\d{1,40}(?:\.\d{1,40})?|True|False|None)(?=[,}])/
+
 /** A single straight quote opens only outside a word and closes only at the end of one: apostrophes are neither. */
 function readSingle(text: string, at: number, emit: Emit): number {
   if ((at > 0 && word.test(text.charAt(at - 1))) || /\s/.test(text.charAt(at + 1))) return -1
@@ -129,7 +132,14 @@ function readSingle(text: string, at: number, emit: Emit): number {
     if (mark === '\\') stop++
     else if (mark !== "'") continue
     else if (word.test(text.charAt(stop + 1)) && !word.test(text.charAt(stop - 1))) return -1
-    else if (!word.test(text.charAt(stop + 1)) && !/\s/.test(text.charAt(stop - 1))) return stop - at < 2 ? -1 : keep(text, at + 1, stop, 'quoted', emit)
+    else if (!word.test(text.charAt(stop + 1)) && !/\s/.test(text.charAt(stop - 1))) {
+      const pair = /[{,]\s{0,4}$/.test(text.slice(Math.max(0, at - 5), at)) ? pythonPair.exec(text.slice(stop + 1, stop + 100)) : null
+      if (pair !== null) {
+        emit(at, stop + 1 + pair[0].length, 'json')
+        return stop + 1 + pair[0].length
+      }
+      return stop - at < 2 ? -1 : keep(text, at + 1, stop, 'quoted', emit)
+    }
   }
   return -1
 }

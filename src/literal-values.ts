@@ -28,7 +28,7 @@ const shapes: Readonly<Record<string, readonly (readonly [LiteralKind, RegExp])[
     ['datetime', pattern(`\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}${seconds}${zone}?${edge}`)],
     ['datetime', pattern(`\\d{2}/[A-Z][a-z]{2}/\\d{4}:\\d{2}:\\d{2}:\\d{2}(?: [+-]\\d{4})?${edge}`)],
     ['datetime', pattern(`\\d{1,2}/\\d{1,2}/\\d{2,4},? ${clock}${zone}?${edge}`)],
-    ['date', pattern(`(?:\\d{4}/\\d{2}/\\d{2}|\\d{1,2}/\\d{1,2}/(?:\\d{4}|\\d{2}))${whole}`)],
+    ['date', pattern(`(?:\\d{4}/\\d{2}/\\d{2}|\\d{1,2}/\\d{1,2}/(?:\\d{4}|\\d{2})|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2}/(?:0[1-9]|1[0-2]))${whole}`)],
   ],
   '.': [
     ['ip', pattern(`\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d{1,5}|/\\d{1,2})?${whole}`)],
@@ -42,7 +42,7 @@ const shapes: Readonly<Record<string, readonly (readonly [LiteralKind, RegExp])[
   ' ': [
     ['error', pattern(`[245]\\d\\d [245]\\.\\d{1,3}\\.\\d{1,3}${whole}`)],
     ['quantity', pattern(`\\d{1,6} days?, \\d{1,2}:\\d{2}(?::\\d{2})?${edge}`)],
-    ['time', pattern(`(?:[01]?\\d|2[0-4]) (?:Uhr|[ap]\\.?m\\.?)(?:${zone})?${edge}`)],
+    ['time', pattern(`(?:[01]?\\d|2[0-4]) (?:h [0-5]\\d|Uhr [0-5]\\d|Uhr|[ap]\\.?m\\.?)(?:${zone})?${edge}`)],
   ],
 }
 const meridian = pattern(`(?:[01]?\\d|2[0-4])[ap]\\.?m\\.?(?:${zone})?${edge}`)
@@ -53,11 +53,13 @@ const uuid = pattern(`[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}${edge
 /** A day before its month ("5 mars 2026"), or after it ("Feb 27, 2026"), with the weekday and the time where they stand. */
 const dayMonth = pattern(`${day}(?:\\.|st|nd|rd|th|er|º)?(?: (?:de|of|di|d'))?[ \\u00A0-](?:${monthNames})${edge}(?! {1,2}\\d{1,2} {1,2}\\d)(?:\\.?,?(?:[ -](?:de |del |d')?)\\d{4}${whole})?(?:(?:,| at)? ${clock}${zone}?${edge})?`)
 const monthBefore = ending(`(?:(?:(?:${weekdayNames})\\.?,? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December)\\.? {1,2})$`)
+const monthOfYear = ending(`(?:^|[^\\p{L}])((?:${monthNames})(?: de| del)? )$`)
+const shortDay = /(?:^|[^\p{L}])(?:am|vom|bis|ab|zum|den|seit|dem) $/u
 const monthDay = pattern(`(?:${day}(?:st|nd|rd|th)?${edge}(?![-/.:]\\d)(?:,? \\d{4}${whole})?(?:(?:,| at)? ${clock}${zone}?${edge}(?: \\d{4}${whole}(?: [+-]\\d{4}${edge})?)?)?|(?:19|20)\\d{2}${whole})`)
 const weekdayBefore = ending(`(?:^|[^\\p{L}])((?:${weekdayNames})\\.?,? )$`)
 
 // Every repetition is bounded, so that a run of any length costs no more than its own reading; longer runs of digits are read as names.
-const grouped = `\\d{1,3}(?:,\\d{3}){1,8}(?!\\d)(?:\\.\\d{1,40})?|\\d{1,3}(?:\\.\\d{3}){1,8}(?!\\d)(?:,\\d{1,40})?|\\d{1,3}(?:['’]\\d{3}){1,8}(?!\\d)(?:[.,]\\d{1,40})?|\\d{1,2}(?:,\\d{2}){1,8},\\d{3}(?!\\d)(?:\\.\\d{1,40})?|[1-9]\\d{0,2}(?:${space}\\d{3}){1,8}(?!\\d)(?:[.,]\\d{1,40})?`
+const grouped = `\\d{1,3}(?:,\\d{3}){1,8}(?!\\d)(?:\\.\\d{1,40})?|\\d{1,3}(?:\\.\\d{3}){1,8}(?!\\d)(?:,\\d{1,40})?|\\d{1,3}(?:['’]\\d{3}){1,8}(?!\\d)(?:[.,]\\d{1,40})?|\\d{1,2}(?:,\\d{2}){1,8},\\d{3}(?!\\d)(?:\\.\\d{1,40})?|\\d{4}(?: \\d{4}){2,4}(?![ ]?\\d)|[1-9]\\d{0,2}(?:${space}\\d{3}){1,8}(?!\\d)(?:[.,]\\d{1,40})?`
 const plain = `(?:${grouped}|\\d{1,20}(?:_\\d{3}){1,8}|\\d{1,40}(?:[.,]\\d{1,40})?|\\.\\d{1,40}|\\p{Nd}{1,40}(?:[٫٬.,]\\p{Nd}{1,40}){0,4})(?:[eE][+-]?\\d{1,4}(?![\\p{L}\\d]))?`
 const symbol = '(?:US\\$|R\\$|[ACS]\\$|HK\\$|NT\\$|NZ\\$|[$€£¥₹₩₽₺₪₫฿₴₦￥￡])'
 const scale = `(?:${space}?(?:thousand|million|billion|trillion|lakh|crore|Mio\\.?|Mrd\\.?|millions?|milliards?|millones|milhões|bn|mln|mld|k|K|M|m|B)(?![\\p{L}\\p{N}])|[万億亿만억])`
@@ -69,15 +71,16 @@ const moneyByCode = pattern(`(?:${currencyCodes})${space}[+−-]?${plain}(?:\\.[
 const percentTail = pattern(`${space}?(?:[%‰％](?: p\\.a\\.)?|(?:percent|per cent|percentage points?|Prozent|Prozentpunkte|pour cent|por ciento|por cento|per cento|procent|процент\\p{L}{0,4}|pp)${edge})`)
 const moneyTail = pattern(`${scale}?${space}?${currency}(?!\\d)`)
 const unitTail = pattern(`(?:${space}|-)?(?:${unitNames})`)
-const rangeTail = pattern(`(?:[-–—~～]|\\.\\.\\.?|…| [-–—] )${plain}(?:${space}?(?:[%‰]|${currency}|${unitNames}))?${edge}`)
+const rangeTail = pattern(`(?: ?× ?|[-–—~～]|\\.\\.\\.?|…| [-–—] )${plain}(?:${space}?(?:[%‰]|${currency}|${unitNames}))?${edge}`)
 const wordRangeTail = pattern(` (?:to|bis|à|a|til|tot|do|до) ${plain}${space}?(?:[%‰]|${unitNames})`)
+const coordinate = pattern(`\\d{1,3}(?:\\.\\d{1,8})?° ?[NSEWO](?:,? \\d{1,3}(?:\\.\\d{1,8})?° ?[NSEWO])?${edge}`)
 const duration = pattern(`\\d{1,6}(?:d ?\\d{1,2}h(?: ?\\d{1,2}m(?: ?\\d{1,2}s)?)?|h ?\\d{1,2}m(?:in)?(?: ?\\d{1,2}s)?|m ?\\d{1,2}s)${edge}`)
 const phone = pattern(`\\+\\d{1,3}(?:[ -]?(?:\\(\\d{1,4}\\)|\\d{1,4})){2,6}${edge}`)
 const hunk = pattern('[+-]\\d{1,9},\\d{1,9}(?= (?:\\+|@@))')
 const radix = pattern(`0[xXbBoO][\\dA-Fa-f_]{1,128}${whole}`)
 const codeBefore = ending(`(?:^|[^\\p{L}\\p{N}_])((?:${namedCodes})(?::|=| is)? ?)$`)
 const listMark = /(?:^|\n|\\n)[ \t>#*+-]*(?:\([ \t]*)?$/
-const nameBefore = /(?:^|[^\p{L}\p{N}_-])((?:ICE|IC|EC|RE|RB|RJX?|TGV|AVE|LH|BA|AF|KL|UA|AA|DL|LX|OS|IB|TP|SK|AY|FR|U2|EW|EK|QR|SQ|NH|JL|RFC|ISO|IEC|IEEE|DIN|EN|ANSI|NIST|PEP|KB|BS) )$/u
+const nameBefore = /(?:^|[^\p{L}\p{N}_-])((?:ICE|IC|EC|RE|RB|RJX?|TGV|AVE|LH|BA|AF|KL|UA|AA|DL|LX|OS|IB|TP|SK|AY|FR|U2|EW|EK|QR|SQ|NH|JL|RFC|ISO|IEC|IEEE|DIN|EN|ANSI|NIST|PEP|KB|BS|[A-Z]{1,3}-[A-Z]{1,2}|(?<=(?:[Ff]light|[Tt]rain|[Bb]us|[Tt]ram|[Ll]ine|Flug|Zug|[Vv]ol|[Vv]uelo|[Vv]olo|[Vv]oo|[Rr]oute) )[A-Z][A-Z\d]{1,2}) )$/u
 /** What may stand round a number that a summary counts for itself, and what makes the number a bound. */
 const countAfter = /^ (?:(?:of|out of) (?:the |these |those |all )?(?:\d|\p{L})|(?:\p{L}{1,16} )?(?:files?|steps?|edits?|changes?|commands?|attempts?|tries|times|tools?|messages?|places|parts?|points?|options|sections?|questions?|runs?|calls?|rounds?|cases|issues|tasks?|items|things|turns?|sentences?|paragraphs?|Dateien|Schritte|fichiers|étapes|archivos|pasos)(?![\p{L}\p{N}_]))/u
 const countBefore = /(?:^|[^\p{L}])(?:all|both|the other|the first|the last|of the|of|out of|alle|tous les|toutes les|los|las) $/iu
@@ -178,6 +181,17 @@ function readDate(text: string, at: number, digits: number, take: (kind: Literal
   }
   if (text.charCodeAt(at - 1) !== 0x20) return -1
   const before = text.slice(Math.max(0, at - 24), at)
+  if (digits === 4 && /^(?:19|20)/.test(text.slice(at, at + 2)) && !/[-/.:]/.test(text.charAt(at + 4))) {
+    const named = monthOfYear.exec(before)
+    if (named !== null) {
+      emit(at - named[1]!.length, at + 4, 'date')
+      return at + 4
+    }
+  }
+  if (after === 0x2e && shortDay.test(before)) {
+    const short = /^\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?![\d\p{L}])/u.exec(text.slice(at, at + 8))
+    if (short !== null) return take('date', at + short[0].length)
+  }
   const month = monthBefore.exec(before)
   if (month === null || /[\p{L}\p{N}_]$/u.test(before.slice(0, month.index))) return -1
   const stop = match(monthDay, text, at)
@@ -227,10 +241,10 @@ function readTail(text: string, at: number, stop: number): { readonly kind: Lite
   const gap = next === 0x20 || next === 0xa0 || next === 0x202f || next === 0x2009
   const mark = gap ? text.charCodeAt(stop + 1) : next
   const attempt = (kind: LiteralKind, shape: RegExp): { readonly kind: LiteralKind; readonly stop: number } | undefined => {
-    const found = match(shape, text, shape === duration ? at : stop)
+    const found = match(shape, text, shape === duration || shape === coordinate ? at : stop)
     return found < 0 ? undefined : { kind, stop: found }
   }
-  if (mark === 0x2d || mark === 0x2e || mark === 0x7e || (mark > 0x2000 && mark < 0x2030) || mark === 0xff5e) {
+  if (mark === 0x2d || mark === 0x2e || mark === 0x7e || mark === 0xd7 || (mark > 0x2000 && mark < 0x2030) || mark === 0xff5e) {
     const range = attempt('range', rangeTail)
     if (range !== undefined) return range
   }
@@ -238,7 +252,7 @@ function readTail(text: string, at: number, stop: number): { readonly kind: Lite
   if (!letter && mark < 0x80 && mark !== 0x25 && mark !== 0x24 && mark !== 0x2d) return undefined
   const rangeInWords = gap && letter ? attempt('range', wordRangeTail) : undefined
   return rangeInWords ?? (letter && !gap ? attempt('quantity', duration) : undefined)
-    ?? (mark === 0x2d ? undefined : (attempt('percent', percentTail) ?? attempt('money', moneyTail))) ?? attempt('quantity', unitTail)
+    ?? (mark === 0x2d ? undefined : (attempt('percent', percentTail) ?? attempt('money', moneyTail))) ?? (mark === 0xb0 ? attempt('quantity', coordinate) : undefined) ?? attempt('quantity', unitTail)
 }
 
 /** True if a number that ends here is only the head of a longer name: `20260228-1`, `4.0.0-beta`, `12:40:99`. */

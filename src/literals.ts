@@ -29,7 +29,8 @@ export function findLiterals(text: string, tokens: Int32Array): readonly Literal
   let last = 0
   const emit: Emit = (start, end, kind) => {
     // A value may reach back over plain words ("signal 9"), never into the literal before it.
-    const from = Math.max(start, last)
+    let from = Math.max(start, last)
+    while (from < end && text.charCodeAt(from) === 0x20) from++
     if (end <= from) return
     literals.push({ start: from, end, kind, text: text.slice(from, end) })
     last = end
