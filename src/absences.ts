@@ -16,17 +16,19 @@ const shortText = 1500, shortLines = 12
 /** How far a statement is followed to either side where no line ends. */
 const reach = 400
 
-const badNews = 'errors?|problems?|issues?|warnings?|failures?|failed|conflicts?|vulnerabilit(?:y|ies)|regressions?|crash(?:es)?|leaks?|bugs?|defects?|violations?|alerts?|incidents?|outages?|complaints?|objections?|offenses?|findings|typos?|flak(?:y|es)|rejected|rejects|skipped|dropped|lost|losses|loss|retries|timeouts?|downtime|trouble|damage|delays?|risks?|danger|deletions?|insertions?|diagnostics|mistakes?|discrepanc(?:y|ies)|corruption|anomal(?:y|ies)|concerns?|complications?'
+const badNews = 'errors?|problems?|issues?|warnings?|failures?|failed|conflicts?|vulnerabilit(?:y|ies)|regressions?|crash(?:es)?|leaks?|bugs?|defects?|violations?|alerts?|incidents?|outages?|complaints?|objections?|offenses?|findings|typos?|flak(?:y|es)|rejected|rejects|skipped|dropped|lost|losses|loss|retries|timeouts?|downtime|trouble|damage|delays?|risks?|danger|deletions?|insertions?|diagnostics|mistakes?|discrepanc(?:y|ies)|corruption|anomal(?:y|ies)|concerns?|complications?|wait(?:ing)?(?: time)?|Wartezeit|fees?|charges?|costs?|smoking|parking|entry|trespassing|Eintritt|Zutritt|Rauchen|Fehler|Probleme?'
 const lookedFor = 'rows?|results?|match(?:es)?|entr(?:y|ies)|hits?|items?|files?|records?|documents?|docs|lines?|messages?|objects?|elements?|packages?|users?|orders?|pages?|comments?|commits?|branches|tags?|keys?|tests?|events?|tasks?|jobs?|nodes?|hosts?|tables?|columns?|fields?|values?|products?|articles?|tickets?|bookings?|reservations?|accounts?|occurrences?|references|usages?|callers?|candidates?|instances?|pods?|containers?|images?|folders?|director(?:y|ies)|threads?|emails?|mails?|contacts?|customers?|invoices?|payments?|transactions?|bytes(?: of output)? (?:read|received)|samples?|points|tuples?|documents|Treffer|Ergebnisse|Zeilen|Einträge|Dateien|résultats?|lignes?|fichiers?|resultados?|filas|archivos|risultati|righe|resultaten|regels|wyników|plików|результат\\p{L}*|строк\\p{L}*|файл\\p{L}*'
 
 const goodNoun = new RegExp(`^[ \\t]+(?:\\p{L}+[ \\t-]+){0,3}?(?:${badNews})(?![\\p{L}\\p{N}])`, 'iu')
+/** "Rows returned: 0", alone on its line. */
+const zeroField = new RegExp(`^[ \\t]{0,8}(?:\\p{L}{1,16} ){0,2}?(?:${lookedFor}|count|total)(?: (?:returned|found|matched|in total))? ?[:=] ?0[ \\t]{0,8}$`, 'gimu')
 const zeroCount = new RegExp(`(?<![\\p{L}\\p{N}_.,:#/$€£-])0 (?:\\p{L}{1,24} ){0,2}?(?:${lookedFor})(?![\\p{L}\\p{N}_])`, 'giu')
 const otherCount = new RegExp(`(?<![\\p{L}\\p{N}_.,#-])[1-9]\\d{0,9} (?!s(?:ec)?\\b|ms\\b|min|bytes|MB|kB)\\p{L}{3,}`, 'u')
 
 const code = /[;{]\s*$|^\s*[^{["'\s].*\}\s*$|^\s*\}|=>|[!=]==|\bthrow (?:new )?\w|\breturn (?:None|null|nil|undefined|false|true|[\w.]+\()|^\s*(?:\}|export |import |const |let |var |function |class |def |async |await |public |private |protected |package |using |namespace |fn |func |pub |impl |struct |enum |interface |type \w+ ?=|#include|#define|if ?\(|for ?\(|while ?\(|switch ?\(|else\b|elif\b|case .*:|try\b|except\b|catch\b|raise |assert|expect\(|it\(|test\(|describe\(|t\.(?:Error|Fatal)|@\w+|console\.|log(?:ger)?\.|print(?:f|ln)?\(|fmt\.|self\.|this\.)/
 const assignment = /^\s*(?:self\.|this\.)?[\w.[\]]+(?: ?: ?[\w |[\], .]{1,80})? = /
 const comment = /^\s*(?:\/\/|\/\*|\*(?:\s|\/)|#(?!\d)|--(?:\s|$)|<!--|"""|''')/
-const fileLine = /\\n.*\\n|^\s*\|.*\|\s*$|^(?:[0-9a-f]{7,40} |[+-](?![+\d ]*$)(?! ?\[)|@@|\s*\d+\s?(?:[→│|:-]|\t)|\S*[\w/]\.\w{1,6}[:-]\d+[:-])/
+const fileLine = /^[\w./-]{1,80}\.\w{1,5}: .{0,200}<\/\w{1,12}>|\\n.*\\n|^\s*\|.*\|\s*$|^(?:[0-9a-f]{7,40} |[+-](?![+\d ]*$)(?! ?\[)|@@|\s*\d+\s?(?:[→│|:-]|\t)|\S*[\w/]\.\w{1,6}[:-]\d+[:-])/
 const documentation = /^\s*(?:docs?|documentation|readme|example|note|usage|synopsis|description|title|changelog|see also|tip|faq|TODO|FIXME)\b ?[:.-]|\b(?:explains|describes|documents how|tutorial|how to|article (?:about|explains|on)|for example|e\.g\.)\b/i
 const testName = /^\s*(?:ok \d+|✓|✔|√|☑|PASS(?:ED)?\b|\[(?:x|X| )\]|[-*] \[[xX ]\]|test \S+ \.\.\. ok|---? PASS)/
 const frame = /(?:^|[^\p{L}])(?:if|when|whenever|unless|in case|whether|should|would|could be|may be|might be|returns?(?! code)|throws?|raises?|handles?|expects?|expected|asserts?|deprecated|until|avoids?|prevents?|to (?:find|check|see|test)|wenn|falls|sobald|si|cuando|quand|lorsque|quando|se|als|wanneer|om|если|когда|якщо|jeśli|gdy|pokud|eğer|अगर|यदि|jika|nếu|ha|如果|若|当|もし)(?![\p{L}])/iu
@@ -53,10 +55,11 @@ export function findAbsences(text: string, markers: Int32Array): { readonly abse
   const absences = new Statements(text), failures = new Statements(text)
   readEmptiness(text, absences)
   readMarkers(text, markers, absences, isOutcome)
-  for (const shape of [zeroCount, missingPage, missingKey]) {
+  for (const shape of [zeroCount, zeroField, missingPage, missingKey]) {
     for (const hit of text.matchAll(shape)) {
       const statement = absences.around(hit.index + 1)
       if (absences.has(statement)) continue
+      if (shape === zeroField && absences.long) continue
       if (shape === zeroCount && absences.long && !/^[^\p{L}]*0 [^,;]{1,60}$/u.test(lineOf(text, hit.index))) continue
       if (shape === zeroCount ? isOutcome(text, statement, hit.index, hit.index + hit[0].length) && !otherCount.test(text.slice(statement.start, statement.end)) && !goodNoun.test(` ${hit[0].slice(2)}`)
         : !isFile(text, statement) && !testName.test(lineOf(text, hit.index))) absences.add(statement)
@@ -197,7 +200,9 @@ function readMarkers(text: string, markers: Int32Array, absences: Statements,
       if ((failed ??= failing.test(text)) && isOutcome(text, statement, hit, end)) absences.add(statement)
       continue
     }
-    if ((goodNoun.test(text.slice(end, end + 60)) && /(?:no|any|zero|none of the|single)$/i.test(text.slice(hit, end))) || isFineAhead(markers, row, statement.end)) continue
+    if ((goodNoun.test(text.slice(end, end + 60)) && (bits & bit['no-noun'] || /(?:no|any|zero|none of the|single)$/i.test(text.slice(hit, end)))) || isFineAhead(markers, row, statement.end)) continue
+    // "found no. 7", "0 out of stock"
+    if (/^\. ?\d/.test(text.slice(end, end + 3)) || /(?:^|[^\d.,])0 $/.test(text.slice(Math.max(0, hit - 3), hit))) continue
     if (!(bits & bit.absent) && counts === isOutcome) {
       if (bits & (bit.lacking | bit['no-noun']) && !isPredicate(text, statement, hit, end, bits)) continue
       if (absences.long && !(bits & bit['no-noun'] && hit - statement.start < 3 && /(?:found|matched|match|exist|exists|available|selected|returned|for .{1,60}|in .{1,60})[.!)]?$/.test(text.slice(end, statement.end)))) continue
@@ -218,12 +223,13 @@ function isFineAhead(markers: Int32Array, row: number, limit: number): boolean {
 /** Whether "missing", "empty", "no" stand where they state something of what was looked for. */
 function isPredicate(text: string, statement: Range, hit: number, end: number, bits: number): boolean {
   const before = text.slice(statement.start, hit), after = text.slice(end, Math.min(statement.end, end + 80))
+  if (/^(?:: ?\d|\. ?\d)/.test(after) || /^(?: [\p{L}-]+){1,4} (?:is |are )?(?:needed|required|necessary|nötig|erforderlich)(?![\p{L}])/u.test(after)) return false
   if (/err(?:or)?s?["']?\s?[:=]\s*[<(]?$/i.test(before)) return false
   if (/^[-_/\w]/.test(after) || /[-_/.\w]$/.test(before)) return false
   if (bits & bit['no-noun']) {
     if (/^[ \t]+\p{L}{2,}/u.test(after) === false) return false
     // At the head of a statement, or as what a verb has: "has no", "found no", "which: no".
-    return /^[^\p{L}\p{N}]*$/u.test(before) || /[:>(|=—–-]\s*$/.test(before) || /(?:^|[^\p{L}])(?:has|have|had|with|shows?|see|saw|got|lists?|is|are|was|were|there|liegen|liegt|gibt|hat|haben|wurde|wurden|il n'y a|y a|hay|há|er zijn|ci sono|finns)\s+(?:\p{L}+\s+){0,2}$/iu.test(before) || (bits === bit['no-noun'] && /[^\x00-\x7f]/.test(text.slice(hit, end)))
+    return /^[^\p{L}\p{N}]*$/u.test(before) || /[:>(|=—–-]\s*$/.test(before) || /(?:^|[^\p{L}])(?:has|have|had|with|shows?|see|saw|got|lists?|is|are|was|were|there|ist|sind|war|waren|steht|liegen|liegt|gibt|hat|haben|wurde|wurden|il n'y a|y a|hay|há|er zijn|ci sono|finns)\s+(?:\p{L}+\s+){0,2}$/iu.test(before) || (bits === bit['no-noun'] && /[^\x00-\x7f]/.test(text.slice(hit, end)))
   }
   if (/^\s*$/.test(before) && /^\s*$/.test(after)) return true
   if (/[:=]\s*["'([<]?$/.test(before) && /^["')\]>]?\s*(?:$|[.,;)])/.test(after)) return true
