@@ -62,8 +62,10 @@ export class Archive {
 
   #addTarget(id: SpanId, unstored: Set<Entry>, wanted: Set<Entry>): void {
     const entry = this.#window.findLive(id)
-    if (entry?.provenance === 'observed' && !entry.stored) unstored.add(entry)
-    else if (entry?.provenance === 'derived') for (const original of this.#window.originalsOf(entry)) (original.stored ? wanted : unstored).add(original)
+    if (entry === undefined || entry.provenance === 'ticket') return
+    // An adopted summary is derived and has no copy yet: without one it could never leave.
+    if (!entry.stored) unstored.add(entry)
+    if (entry.provenance === 'derived') for (const original of this.#window.originalsOf(entry)) (original.stored ? wanted : unstored).add(original)
   }
 
   async #makeDurable(entries: ReadonlySet<Entry>): Promise<void> {

@@ -37,10 +37,12 @@ export function unpackOriginal(entry: Entry, bytes: Uint8Array): RecalledSpan {
  */
 export async function recallText(window: Window, id: string, fetch: (entry: Entry) => Promise<RecalledSpan>): Promise<string> {
   if (typeof id !== 'string') throw new ProtocolError('observation', `id is a ${typeof id}; a string is expected`)
-  const entry = window.find(id) ?? window.find(ticketId(id.replace(/^\[?(?:recall\s+)?/u, '').replace(/[:\]].*$/su, '')))
+  // Tickets first: a model knows their short ids alone. A host that means a span of the same name asks `recallSpan`.
+  const entry = window.find(ticketId(id.replace(/^\[?(?:recall\s+)?/u, '').replace(/[:\]].*$/su, ''))) ?? window.find(id)
   if (entry === undefined) throw new ProtocolError('unknown-span', `${JSON.stringify(id.slice(0, 64))} is neither a span nor a ticket of this window`)
-  const originals = entry.provenance === 'observed' ? [entry] : window.originalsOf(entry)
-  if (originals.length === 0) throw new StoreError('missing', `no original is known behind ${JSON.stringify(entry.id)}`)
+  const known = window.originalsOf(entry)
+  // An adopted summary whose sources nobody knows is all there is of them.
+  const originals = known.length === 0 ? [entry] : known
   if (originals.length === 1) return (await fetch(originals[0]!)).text
   const texts: string[] = []
   for (const original of originals) texts.push(`[${original.id}, ${original.role}]\n${(await fetch(original)).text}`)

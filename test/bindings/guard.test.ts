@@ -308,6 +308,29 @@ describe('what the host may hand in', () => {
     expect(guard.isTicketText('[recall r2: 1 tool result, 18 B]')).toBe(false)
   })
 
+  test('an adopted summary whose sources nobody knows may be pruned, and its own words come back', async () => {
+    const guard = await openGuard()
+    guard.adopt({ id: 'd1', role: 'assistant', text: 'An earlier summary of the trip along the coast.', sources: [], generation: 1 })
+    await guard.apply(prune('d1'), { index: 1 })
+    expect(await guard.recall('r1')).toBe('An earlier summary of the trip along the coast.')
+    expect(await guard.recall('d1')).toBe('An earlier summary of the trip along the coast.')
+  })
+
+  test('a span that comes to bear the short id of a ticket does not hide it', async () => {
+    const guard = await openGuard({}, [span('t1', 'a page about tides')])
+    await guard.apply(prune('t1'), { index: 1 })
+    guard.observe(span('r1', 'another text', { role: 'user' }))
+    expect(await guard.recall('r1')).toBe('a page about tides')
+    expect(await guard.recallSpan('r1')).toEqual({ text: 'another text' })
+  })
+
+  test('a correction that the host withdraws may leave', async () => {
+    const guard = await openGuard({}, [span('a0', 'The boat is called Wilma.', { role: 'assistant' }), span('u1', 'No, the boat is called Selma.', { role: 'user', traits: ['correction'] }), span('u2', 'It was sold; forget the boat.', { role: 'user' })])
+    expect((await refusal(guard.apply(prune('u1'), { index: 1 }))).findings.map(({ rule }) => rule)).toContain('correction-unechoed')
+    guard.retire('u1', { by: 'u2' })
+    await guard.apply(prune('u1'), { index: 2 })
+  })
+
   test('a listener that throws does not disturb the guard; drift is told where scores rise and proof falls', async () => {
     const guard = await openGuard({ mode: 'observe', policy: { rewriteShare: 1 } }, Array.from({ length: 6 }, (_, index) => span(`a${index}`, `page ${index}: ${filler}`, { role: 'assistant' })))
     let alarms = 0
