@@ -1,4 +1,5 @@
 /** Reads marker classes by a marker's id, as bits: one table for each reader, built when it is first asked for. */
+import { readShorter } from './lexicon.ts'
 import { markers } from './markers.ts'
 
 /**
@@ -12,11 +13,5 @@ export function readerOf(bits: Readonly<Record<string, number>>, inherited = 0):
 
 function buildTable(bits: Readonly<Record<string, number>>, inherited: number): Uint16Array {
   const own = markers().map(({ senses }) => senses.reduce((sum, { class: name }) => sum | (bits[name] ?? 0), 0))
-  const byFolded = new Map(markers().map(({ folded }, id) => [folded, own[id]! & inherited]))
-  return Uint16Array.from(own, (value, id) => {
-    const { folded } = markers()[id]!
-    let sum = value
-    for (let at = folded.indexOf(' '); at > 0; at = folded.indexOf(' ', at + 1)) sum |= byFolded.get(folded.slice(0, at)) ?? 0
-    return sum
-  })
+  return Uint16Array.from(own, (value, id) => readShorter(id).reduce((sum, shorter) => sum | (own[shorter]! & inherited), value))
 }
