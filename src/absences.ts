@@ -2,6 +2,11 @@
  * Absences and failed outcomes. What counts is the outcome of a tool call ("0 rows", "no such file", a non-zero exit with nothing
  * printed), not any text that holds such words: a source file, a listing, a page of documentation state nothing of the kind.
  */
+import {
+  lookedFor, goodNoun, zeroField, zeroCount, otherCount, code, assignment, comment, fileLine, documentation, testName, frame,
+  positive, hidden, missingPage, missingKey, emptyAlone, emptyField, fullField, exitFailure, exitLine, command, httpFailure,
+  failureBanner, failureLine, failureCount, failureWords,
+} from './outcome-shapes.ts'
 import { readerOf } from './senses.ts'
 
 /** A range of UTF-16 units of a text. */
@@ -15,40 +20,6 @@ const shortText = 1500, shortLines = 12
 
 /** How far a statement is followed to either side where no line ends. */
 const reach = 400
-
-const badNews = 'errors?|problems?|issues?|warnings?|failures?|failed|conflicts?|vulnerabilit(?:y|ies)|regressions?|crash(?:es)?|leaks?|bugs?|defects?|violations?|alerts?|incidents?|outages?|complaints?|objections?|offenses?|findings|typos?|flak(?:y|es)|rejected|rejects|skipped|dropped|lost|losses|loss|retries|timeouts?|downtime|trouble|damage|delays?|risks?|danger|deletions?|insertions?|diagnostics|mistakes?|discrepanc(?:y|ies)|corruption|anomal(?:y|ies)|concerns?|complications?|wait(?:ing)?(?: time)?|Wartezeit|fees?|charges?|costs?|smoking|parking|entry|trespassing|Eintritt|Zutritt|Rauchen|Fehler|Probleme?'
-const lookedFor = 'rows?|results?|match(?:es)?|entr(?:y|ies)|hits?|items?|files?|records?|documents?|docs|lines?|messages?|objects?|elements?|packages?|users?|orders?|pages?|comments?|commits?|branches|tags?|keys?|tests?|events?|tasks?|jobs?|nodes?|hosts?|tables?|columns?|fields?|values?|products?|articles?|tickets?|bookings?|reservations?|accounts?|occurrences?|references|usages?|callers?|candidates?|instances?|pods?|containers?|images?|folders?|director(?:y|ies)|threads?|emails?|mails?|contacts?|customers?|invoices?|payments?|transactions?|bytes(?: of output)? (?:read|received)|samples?|points|tuples?|documents|Treffer|Ergebnisse|Zeilen|Einträge|Dateien|résultats?|lignes?|fichiers?|resultados?|filas|archivos|risultati|righe|resultaten|regels|wyników|plików|результат\\p{L}*|строк\\p{L}*|файл\\p{L}*'
-
-const goodNoun = new RegExp(`^[ \\t]+(?:\\p{L}+[ \\t-]+){0,3}?(?:${badNews})(?![\\p{L}\\p{N}])`, 'iu')
-/** "Rows returned: 0", alone on its line. */
-const zeroField = new RegExp(`^[ \\t]{0,8}(?:\\p{L}{1,16} ){0,2}?(?:${lookedFor}|count|total)(?: (?:returned|found|matched|in total))? ?[:=] ?0[ \\t]{0,8}$`, 'gimu')
-const zeroCount = new RegExp(`(?<![\\p{L}\\p{N}_.,:#/$€£-])0 (?:\\p{L}{1,24} ){0,2}?(?:${lookedFor})(?![\\p{L}\\p{N}_])`, 'giu')
-const otherCount = new RegExp(`(?<![\\p{L}\\p{N}_.,#-])[1-9]\\d{0,9} (?!s(?:ec)?\\b|ms\\b|min|bytes|MB|kB)\\p{L}{3,}`, 'u')
-
-const code = /[;{]\s*$|^\s*[^{["'\s].*\}\s*$|^\s*\}|=>|[!=]==|\bthrow (?:new )?\w|\breturn (?:None|null|nil|undefined|false|true|[\w.]+\()|^\s*(?:\}|export |import |const |let |var |function |class |def |async |await |public |private |protected |package |using |namespace |fn |func |pub |impl |struct |enum |interface |type \w+ ?=|#include|#define|if ?\(|for ?\(|while ?\(|switch ?\(|else\b|elif\b|case .*:|try\b|except\b|catch\b|raise |assert|expect\(|it\(|test\(|describe\(|t\.(?:Error|Fatal)|@\w+|console\.|log(?:ger)?\.|print(?:f|ln)?\(|fmt\.|self\.|this\.)/
-const assignment = /^\s*(?:self\.|this\.)?[\w.[\]]+(?: ?: ?[\w |[\], .]{1,80})? = /
-const comment = /^\s*(?:\/\/|\/\*|\*(?:\s|\/)|#(?!\d)|--(?:\s|$)|<!--|"""|''')/
-const fileLine = /^[\w./-]{1,80}\.\w{1,5}: .{0,200}<\/\w{1,12}>|\\n.*\\n|^\s*\|.*\|\s*$|^(?:[0-9a-f]{7,40} |[+-](?![+\d ]*$)(?! ?\[)|@@|\s*\d+\s?(?:[→│|:-]|\t)|\S*[\w/]\.\w{1,6}[:-]\d+[:-])/
-const documentation = /^\s*(?:docs?|documentation|readme|example|note|usage|synopsis|description|title|changelog|see also|tip|faq|TODO|FIXME)\b ?[:.-]|\b(?:explains|describes|documents how|tutorial|how to|article (?:about|explains|on)|for example|e\.g\.)\b/i
-const testName = /^\s*(?:ok \d+|✓|✔|√|☑|PASS(?:ED)?\b|\[(?:x|X| )\]|[-*] \[[xX ]\]|test \S+ \.\.\. ok|---? PASS)/
-const frame = /(?:^|[^\p{L}])(?:if|when|whenever|unless|in case|whether|should|would|could be|may be|might be|returns?(?! code)|throws?|raises?|handles?|expects?|expected|asserts?|deprecated|until|avoids?|prevents?|to (?:find|check|see|test)|wenn|falls|sobald|si|cuando|quand|lorsque|quando|se|als|wanneer|om|если|когда|якщо|jeśli|gdy|pokud|eğer|अगर|यदि|jika|nếu|ha|如果|若|当|もし)(?![\p{L}])/iu
-const positive = /(?:^|[^\p{L}])(?:(?:was |were |is |but |now |then |it was )?found (?:at|in|it|on|under|one|two|three|\d)|: found\b|found it|exists now|is back|resolved now|recovered)/iu
-const hidden = /<[^>]{0,200}\bhidden\b[^>]{0,200}>/i
-
-const missingPage = /(?:^|[\s"'(\[{,:])(?:HTTP(?:\/\d(?:\.\d)?)?[ :]+|status(?: code)?["']?[ :=]+|error[ :]+|returned |responded with |answered |got |-> |← |=> )?(?:404|410)(?: (?:Not Found|Gone|page not found)\b| ?[-–—:] ?(?:not found|gone))|(?:^|\s)HTTP(?:\/\d(?:\.\d)?)? (?:404|410)\b|["']?(?:status|statusCode|code)["']?\s{0,2}[:=]\s{0,2}["']?(?:404|410)\b/gim
-const missingKey = /^(?:[\w./-]+: )?(?:Uncaught |\w+\.)*(?:KeyError|IndexError|NoSuch\w+|\w*NotFound(?:Error|Exception)?|FileNotFoundError|ModuleNotFoundError|AttributeError|NameError|UnboundLocalError|ReferenceError|LookupError|UndefinedTable|UndefinedColumn|ENOENT|ENOTFOUND)(?=:|\s*$)/gm
-const emptyAlone = /^[ \t]{0,16}(?:\([ \t]*(?:empty|none|nothing|no \w+(?: \w+)?|0 rows?(?: affected)?)\s*\)|<\s*(?:empty|none|no \w+(?: \w+)?)\s*>|\[\s*\]|\{\s*\}|null|None|nil|undefined|NULL|Empty set(?: \([\d.]+ sec\))?|empty|none|N\/A)[ \t]{0,8}\.?[ \t]{0,8}$/gm
-const emptyField = /["'](?:items|results?|data|rows|matches|hits|records|entries|files|list|documents|docs|users|orders|values|nodes|edges|content|contents|body|response|output|payload|messages|events|objects|products|tickets|bookings|invoices|accounts|transactions|children|members|tags|branches|commits|pages|comments|issues|pulls|packages|matching|found|answer|answers|Contents|Items|Records)["']\s{0,4}:\s{0,4}(?:\[\s{0,4}\]|\{\s{0,4}\}|null)|["'](?:total|count|totalCount|total_count|hits|found|num_results|size|length|matched)["']\s{0,4}:\s{0,4}0(?![\d.])|["'](?:found|exists|available|present)["']\s{0,4}:\s{0,4}false/g
-const fullField = /["'](?:items|results?|data|rows|matches|hits|records|entries|files|list|documents|users|orders|values|nodes|content|messages|objects|products)["']\s{0,4}:\s{0,4}(?:\[\s{0,4}[^\s\]]|\{\s{0,4}[^\s}]|"[^"])/
-
-const exitFailure = /(?:^|[\s(\[{,;"'])(?:(?:process |command |script |program )?(?:exit(?:ed)?|return(?:ed)?)(?: with)?(?: (?:code|status|value))?["']?[ :=]{1,3}-?(?!0\b)\d{1,4}(?!\d|[.:]\d| (?:row|file|result|match))|rc[=:] ?(?!0\b)\d{1,3}|(?:exit|return)(?:ed)? (?:code|status) (?:is|was) (?!0\b)\d{1,4}|exit_code["']?[ :=]{1,3}(?!0\b)\d{1,4}|(?:killed|terminated) by signal \d{1,2}|signal: \w+)/gi
-const exitLine = /^[\s[(]*(?:process |command |script )?(?:exit(?:ed)?|return(?:ed)?)(?: with)?(?: (?:code|status))?["']?[ :=]{1,3}-?\d{1,4}[\s\])]*\.?\s*$/i
-const command = /^\s*(?:[$>%❯#](?: \S|\s*$)|(?:grep|egrep|rg|ag|ack|find|fd|locate|which|whereis|type|ls|dig|host|nslookup|getent|pgrep|pidof|ps|lsof|git (?:log|grep|diff|branch|tag|show|stash|status|ls-files|ls-remote)|kubectl get|docker (?:ps|images)|jq|awk|sed -n|dpkg|apt list|pip show|npm ls|psql|sqlite3|mysql|select|curl)\b)/i
-const httpFailure = /(?:^|[\s"'(])(?:HTTP(?:\/\d(?:\.\d)?)? ?(?:error )?:? ?[45]\d\d\b(?! ?(?:pages?|errors? rate))|(?:returned|responded with|answered|failed with|got|status(?: code)?["']?[ :=]|error["']?[:=]|code["']?[:=]) {0,2}(?:error:? |status:? |HTTP )?[45]\d\d(?![\d.]| ?(?:ms|rows|items|results)))|^(?:[A-Z]{3,7} \S{1,300} (?:->|=>|→)? ?)?[45]\d\d (?=[A-Za-z])(?!.*\b(?:rows|items|lines|files|passed)\b)/gm
-const failureBanner = /^[ \t]{0,16}\[?(?:FAILED|FAIL|FAILURE|ERROR|FATAL|PANIC)\]?(?=[\s:!]|$)/gm
-const failureLine = /^[ \t]{0,16}(?:(?:error|fatal|panic|failure|npm ERR!|Build failed|Compilation failed|Traceback \(most recent call last\)|Segmentation fault|Permission denied|Aborted|Killed|Bus error|core dumped)(?=[\s:!(.[]|$)|[✗✘×❌] |not ok \d+|[\w.]*(?:Error|Exception)(?=: )|[\w./-]+: (?:error|fatal|fatal error|permission denied|cannot|can't|command failed)\b|curl: \(\d+\)|make(?:\[\d+\])?: \*\*\*|BUILD FAILED|(?:Tests?|Test Suites|Test Files):? {1,8}(?:.{0,80}?\b)?[1-9]\d{0,6} failed)/gim
-const failureCount = /(?:^|[\s(=,])[1-9]\d{0,6} (?:tests? )?(?:failed|failing|failures?|errors?)\b(?!,? (?:ignored|fixed|expected))/gim
-const failureWords = /\b(?:permission denied|access denied|pull access denied|operation timed out|timed out after|connection (?:refused|reset)|core dumped|assertion failed|out of memory|operation not permitted|no space left)\b/gim
 
 /** What a text, read as the outcome of a tool call, states to be absent, and what it reports as failed; each in order, line by line. */
 export function findAbsences(text: string, markers: Int32Array): { readonly absences: readonly Range[]; readonly failures: readonly Range[] } {
@@ -162,8 +133,16 @@ function isOutcome(text: string, statement: Range, hit: number, end: number): bo
     && !positive.test(text.slice(end, Math.min(text.length, statement.end + 200)).split('\n', 1)[0]!) && !hidden.test(text.slice(Math.max(statement.start, hit - 200), hit))
 }
 
-const claims = /(?:^|[^\p{L}])(?:(?:was|were|is|are|been|be) not (?:found|present|in the|registered|installed|defined|listed|known)|not found[.!)]?$|(?:could|can|did|does|do)(?: not|n't|not) (?:be )?(?:find|found|locate|located|exist|reproduce|reproduced|resolve|appear)|cannot (?:be )?(?:find|found|locate|located)|unable to (?:find|locate|reproduce)|failed to (?:find|locate|reproduce)|no longer exists?|there(?:'s| is| are| was| were) no|found no|found nothing|nothing (?:was )?found|no such|no trace|(?:returned|yielded|gave) (?:no|nothing|empty|zero)|came (?:back|up) empty|out of stock|(?:matches|matched) (?:none|nothing|no)|nxdomain|never (?:appeared|arrived|came))/iu
-const noneFound = new RegExp(`^(?: \\p{L}+){0,3}? ?(?:${lookedFor})?(?: \\p{L}+){0,2}? (?:was|were|is|are|could be|exists?|found|turned up|matched|match)(?![\\p{L}])|^(?: \\p{L}+){0,2} (?:${lookedFor})[.!)]?(?:$| (?:for|in|on|with|under|named|called)(?! you))`, 'iu')
+const claims = new RegExp(String.raw`(?:^|[^\p{L}])(?:(?:was|were|is|are|been|be) not (?:found|present|in the|registered|`
+  + String.raw`installed|defined|listed|known)|not found[.!)]?$|(?:could|can|did|does|do)(?: not|n't|not) (?:be )?(?:find|`
+  + String.raw`found|locate|located|exist|reproduce|reproduced|resolve|appear)|cannot (?:be )?(?:find|found|locate|located)|`
+  + String.raw`unable to (?:find|locate|reproduce)|failed to (?:find|locate|reproduce)|no longer exists?|there(?:'s| is| are|`
+  + String.raw` was| were) no|found no|found nothing|nothing (?:was )?found|no such|no trace|(?:returned|yielded|gave) (?:no|`
+  + String.raw`nothing|empty|zero)|came (?:back|up) empty|out of stock|(?:matches|matched) (?:none|nothing|no)|nxdomain|`
+  + String.raw`never (?:appeared|arrived|came))`, 'iu')
+const noneFound = new RegExp(`^(?: \\p{L}+){0,3}? ?(?:${lookedFor})?(?: \\p{L}+){0,2}? (?:was|were|is|are|could be|exists?|`
+  + `found|turned up|matched|match)(?![\\p{L}])|^(?: \\p{L}+){0,2} (?:${lookedFor})[.!)]?(?:$| (?:for|in|on|with|under|named|`
+  + `called)(?! you))`, 'iu')
 
 /** What counts in a summary: a finished statement, and no work on such a thing ("added a page for not found"). */
 function isClaim(text: string, statement: Range, hit: number, end: number, bits: number): boolean {

@@ -10,20 +10,67 @@ const bit = { 'names-user': 1, 'names-system': 2 } as const
 const readBits = readerOf(bit)
 const reach = 80
 
-const wish = 'instructions?|requirements?|constraints?|rules?|requests?|preferences?|wish(?:es)?|orders?|directives?|demands?|directions?|decisions?|approval|permission|consent|confirmation|guidelines?|polic(?:y|ies)|commands?|conditions?|words?|statements?|feedback|corrections?|intent|prompt|messages?|ask'
-const wishes = `(?:${wish}|Anweisung(?:en)?|Vorgaben?|Wunsch|Wünsche|Anforderung(?:en)?|Regeln?|Freigabe|Zustimmung|consignes?|exigences?|demandes?|règles?|instrucci(?:ón|ones)|requisitos?|reglas?|petici(?:ón|ones)|instruç(?:ão|ões)|pedidos?|regras?|istruzion[ei]|richiest[ae]|regol[ae]|instructies?|eisen|regels|verzoek|krav|instruktioner|instrukcj[ae]|wymagania|требовани\\p{L}*|указани\\p{L}*|инструкци\\p{L}*|правил\\p{L}*|вимог\\p{L}*|інструкці\\p{L}*)`
-const say = 'sa(?:id|ys)|ask(?:ed|s)(?: (?:for|to|us|me|that))?|told|tells|want(?:ed|s)|request(?:ed|s)|instruct(?:ed|s)|confirm(?:ed|s)|approv(?:ed|es)|agree(?:d|s)|allow(?:ed|s)|authori[sz](?:ed|es)|permit(?:ted|s)|grant(?:ed|s)|insist(?:ed|s)|prefer(?:red|s)|demand(?:ed|s)|decid(?:ed|es)|forb(?:ade|ids)|forbidden|stat(?:ed|es)|mention(?:ed|s)|specif(?:ied|ies)|order(?:ed|s)|require[sd]|wrote|writes|stipulat(?:ed|es)|mandat(?:ed|es)|declar(?:ed|es)|emphasi[sz](?:ed|es)|made (?:it )?clear|remind(?:ed|s)|gave (?:permission|approval|the go)|signed off|ruled|set the rule|expects us|wishes|directed|cleared|okayed|accepted that|prohibit(?:ed|s)'
-const sayAbroad = 'sagte|sagt|hat (?:gesagt|gebeten|verlangt|bestätigt|erlaubt|angewiesen|freigegeben|gewünscht|verboten|zugestimmt)|will|wollte|bat|möchte|wünscht|verlangt|verlangte|bestätigte|erlaubte|verbietet|a (?:dit|demandé|confirmé|approuvé|autorisé|exigé|voulu|interdit|précisé)|dit|demande|veut|souhaite|exige|dijo|dice|pidió|pide|quiere|solicitó|confirmó|aprobó|autorizó|exige|ordenó|prohibió|indicó|ha (?:dicho|pedido|confirmado|aprobado|autorizado|detto|chiesto|confermato|approvato|autorizzato|ordinato)|disse|diz|pediu|quer|solicitou|confirmou|aprovou|autorizou|exigiu|ordenou|vuole|chiede|dice|zei|zegt|vroeg|vraagt|wil|wilde|heeft (?:gezegd|gevraagd|bevestigd|goedgekeurd|toegestaan)|bevestigde|sa|säger|bad|ber|vill|bekräftade|godkände|sagde|ønsker|powiedział\\p{L}?|prosi|poprosił\\p{L}?|chce|potwierdził\\p{L}?|zatwierdził\\p{L}?|wymaga|řekl\\p{L}?|požádal\\p{L}?|chce|potvrdil\\p{L}?|schválil\\p{L}?|сказал\\p{L}?|просит|попросил\\p{L}?|хочет|требует|потребовал\\p{L}?|подтвердил\\p{L}?|одобрил\\p{L}?|разрешил\\p{L}?|велел\\p{L}?|запретил\\p{L}?|казав|сказав|сказала|просить|попросив|хоче|вимагає|підтвердив|дозволив|схвалив|dedi|istedi|istiyor|onayladı|talep etti|قال|قالت|طلب|يريد|أكد|وافق|أمر|سمح|אמר|ביקש|רוצה|אישר|דרש|nói|yêu cầu|muốn|xác nhận|đồng ý|cho phép|meminta|mengatakan|ingin|menyetujui|mengonfirmasi|melarang'
+const wish = 'instructions?|requirements?|constraints?|rules?|requests?|preferences?|wish(?:es)?|orders?|directives?|demands?|'
+  + 'directions?|decisions?|approval|permission|consent|confirmation|guidelines?|polic(?:y|ies)|commands?|conditions?|words?|'
+  + 'statements?|feedback|corrections?|intent|prompt|messages?|ask'
+const wishes = `(?:${wish}|Anweisung(?:en)?|Vorgaben?|Wunsch|Wünsche|Anforderung(?:en)?|Regeln?|Freigabe|Zustimmung|consignes?|`
+  + `exigences?|demandes?|règles?|instrucci(?:ón|ones)|requisitos?|reglas?|petici(?:ón|ones)|instruç(?:ão|ões)|pedidos?|`
+  + `regras?|istruzion[ei]|richiest[ae]|regol[ae]|instructies?|eisen|regels|verzoek|krav|instruktioner|instrukcj[ae]|wymagania|`
+  + `требовани\\p{L}*|указани\\p{L}*|инструкци\\p{L}*|правил\\p{L}*|вимог\\p{L}*|інструкці\\p{L}*)`
+const say = 'sa(?:id|ys)|ask(?:ed|s)(?: (?:for|to|us|me|that))?|told|tells|want(?:ed|s)|request(?:ed|s)|instruct(?:ed|s)|'
+  + 'confirm(?:ed|s)|approv(?:ed|es)|agree(?:d|s)|allow(?:ed|s)|authori[sz](?:ed|es)|permit(?:ted|s)|grant(?:ed|s)|insist(?:ed|'
+  + 's)|prefer(?:red|s)|demand(?:ed|s)|decid(?:ed|es)|forb(?:ade|ids)|forbidden|stat(?:ed|es)|mention(?:ed|s)|specif(?:ied|'
+  + 'ies)|order(?:ed|s)|require[sd]|wrote|writes|stipulat(?:ed|es)|mandat(?:ed|es)|declar(?:ed|es)|emphasi[sz](?:ed|es)|'
+  + 'made (?:it )?clear|remind(?:ed|s)|gave (?:permission|approval|the go)|signed off|ruled|set the rule|expects us|wishes|'
+  + 'directed|cleared|okayed|accepted that|prohibit(?:ed|s)'
+const sayAbroad = 'sagte|sagt|hat (?:gesagt|gebeten|verlangt|bestätigt|erlaubt|angewiesen|freigegeben|gewünscht|verboten|'
+  + 'zugestimmt)|will|wollte|bat|möchte|wünscht|verlangt|verlangte|bestätigte|erlaubte|verbietet|a (?:dit|demandé|confirmé|'
+  + 'approuvé|autorisé|exigé|voulu|interdit|précisé)|dit|demande|veut|souhaite|exige|dijo|dice|pidió|pide|quiere|solicitó|'
+  + 'confirmó|aprobó|autorizó|exige|ordenó|prohibió|indicó|ha (?:dicho|pedido|confirmado|aprobado|autorizado|detto|chiesto|'
+  + 'confermato|approvato|autorizzato|ordinato)|disse|diz|pediu|quer|solicitou|confirmou|aprovou|autorizou|exigiu|ordenou|'
+  + 'vuole|chiede|dice|zei|zegt|vroeg|vraagt|wil|wilde|heeft (?:gezegd|gevraagd|bevestigd|goedgekeurd|toegestaan)|bevestigde|'
+  + 'sa|säger|bad|ber|vill|bekräftade|godkände|sagde|ønsker|powiedział\\p{L}?|prosi|poprosił\\p{L}?|chce|potwierdził\\p{L}?|'
+  + 'zatwierdził\\p{L}?|wymaga|řekl\\p{L}?|požádal\\p{L}?|chce|potvrdil\\p{L}?|schválil\\p{L}?|сказал\\p{L}?|просит|'
+  + 'попросил\\p{L}?|хочет|требует|потребовал\\p{L}?|подтвердил\\p{L}?|одобрил\\p{L}?|разрешил\\p{L}?|велел\\p{L}?|'
+  + 'запретил\\p{L}?|казав|сказав|сказала|просить|попросив|хоче|вимагає|підтвердив|дозволив|схвалив|dedi|istedi|istiyor|'
+  + 'onayladı|talep etti|قال|قالت|طلب|يريد|أكد|وافق|أمر|سمح|אמר|ביקש|רוצה|אישר|דרש|nói|yêu cầu|muốn|xác nhận|đồng ý|cho phép|'
+  + 'meminta|mengatakan|ingin|menyetujui|mengonfirmasi|melarang'
 const sayLate = ' [^.!?\\n]{0,48}?(?:onayladı|istedi|istiyor|talep etti|söyledi|izin verdi|yasakladı)'
-const sayEast = '(?:已|也|都|曾|刚才|刚刚|明确)?(?:要求|说|說|表示|希望|想要|指示|确认|確認|同意|批准|允许|允許|授权|规定|禁止|强调|指定)|(?:は|が|から|の)?[^。\\n]{0,16}?(?:と言|と述べ|を求め|を希望|を要求|を指示|と指示|を承認|を許可|を確認|に同意|を依頼|と依頼|の指示|の要求|の要望|の承認)|(?:가|는|이|께서|의)? ?[^.\\n]{0,16}?(?:말했|요청|요구|원한|원했|지시|승인|확인했|허락|허용)|(?:ने)? ?[^।\\n]{0,20}?(?:कहा|माँगा|मांगा|चाहता|चाहते|अनुरोध|पुष्टि|अनुमति|मंज़ूरी)|(?:บอก|ขอ|ต้องการ|ยืนยัน|อนุมัติ|สั่ง)'
+const sayEast = '(?:已|也|都|曾|刚才|刚刚|明确)?(?:要求|说|說|表示|希望|想要|指示|确认|確認|同意|批准|允许|允許|授权|规定|禁止|强调|指定)|(?:は|が|から|の)?[^。\\n]{0,16}?(?:と言|'
+  + 'と述べ|を求め|を希望|を要求|を指示|と指示|を承認|を許可|を確認|に同意|を依頼|と依頼|の指示|の要求|の要望|の承認)|(?:가|는|이|께서|의)? ?[^.\\n]{0,16}?(?:말했|요청|요구|원한|원했|지시|승인|'
+  + '확인했|허락|허용)|(?:ने)? ?[^।\\n]{0,20}?(?:कहा|माँगा|मांगा|चाहता|चाहते|अनुरोध|पुष्टि|अनुमति|मंज़ूरी)|(?:บอก|ขอ|ต้องการ|ยืนยัน|'
+  + 'อนุมัติ|สั่ง)'
 
-const afterUser = new RegExp(`^(?:['’]s? (?:(?:explicit|express|standing|written|original|own|clear|prior|earlier|latest|stated|final) )?(?:${wishes})(?![\\p{L}])|,? (?:has |had |have |also |now |then |already |explicitly |expressly |clearly |later |just |once |previously |specifically |repeatedly |again |never |still |ausdrücklich |selbst )*(?:${say}|${sayAbroad})(?![\\p{L}])|-(?:requested|approved|authori[sz]ed|confirmed|mandated|imposed)(?![\\p{L}])|${sayLate}|${sayEast})`, 'iu')
-const beforeUser = new RegExp(`(?:^|[^\\p{L}])(?:(?:requested|instructed|asked|told|ordered|demanded|approved|confirmed|authori[sz]ed|allowed|permitted|stated|specified|required|mandated|given|imposed|set|wanted|directed|decided|granted|forbidden|prohibited|cleared|sanctioned) (?:to do (?:so|this|it) )?by|according to|on (?:the )?(?:orders|instructions?|request|behalf) of|at the (?:request|behest|instruction) of|instructions? (?:from|of|by)|(?:${wish}) (?:from|of|by)|as per|per|orders from|approval of|permission of|consent of|quoting|quote from|(?:Anweisung(?:en)?|Vorgaben?|Wunsch|Auftrag|Anforderungen|Regeln) de[sr]|auf (?:Wunsch|Anweisung) de[sr]|laut|gemäß|selon|d'après|instructions? de|consignes? de|exigences? de|demande de|según|por orden de(?:l)?|a petición de(?:l)?|(?:instrucciones|requisitos|reglas|peticiones) de(?:l)?|segundo|conforme|a pedido do|(?:instruções|requisitos|regras|pedidos) d[oa]|secondo|su richiesta del?|(?:istruzioni|richieste|regole|requisiti) del?|volgens|op verzoek van|(?:instructies|eisen|regels) van|enligt|ifølge|według|na prośbę|podle|na žádost|согласно|по (?:просьбе|указанию|требованию|словам)|(?:требования|указания|инструкции|правила)|за (?:вказівкою|проханням|словами)|(?:вимоги|інструкції)|وفقا ل|بناء على طلب|تعليمات|(?:قال|قالت|طلب|طلبت|أكد|وافق|أمر|سمح)|לפי|על פי|theo|(?:yêu cầu|chỉ thị) của|menurut|atas permintaan|根据|按照|依照|按|应)[ \\t]*(?:the |le |la |l'|der |des |dem |el |la |o |a |il |lo |den |de )?$`, 'iu')
-const headingUser = new RegExp(`^(?:['’]s)? ?(?:${wishes})?(?: \\([^)\\n]{0,24}\\))?(?:\\*{0,2} ?[:：—]\\*{0,2}|\\*{2}|[ \\t]{0,4}(?=\\n|$))`, 'iu')
+const afterUser = new RegExp(`^(?:['’]s? (?:(?:explicit|express|standing|written|original|own|clear|prior|earlier|latest|`
+  + `stated|final) )?(?:${wishes})(?![\\p{L}])|,? (?:has |had |have |also |now |then |already |explicitly |expressly |clearly |`
+  + `later |just |once |previously |specifically |repeatedly |again |never |still |ausdrücklich |selbst )*(?:${say}|`
+  + `${sayAbroad})(?![\\p{L}])|-(?:requested|approved|authori[sz]ed|confirmed|mandated|imposed)(?![\\p{L}])|${sayLate}|`
+  + `${sayEast})`, 'iu')
+const beforeUser = new RegExp(`(?:^|[^\\p{L}])(?:(?:requested|instructed|asked|told|ordered|demanded|approved|confirmed|`
+  + `authori[sz]ed|allowed|permitted|stated|specified|required|mandated|given|imposed|set|wanted|directed|decided|granted|`
+  + `forbidden|prohibited|cleared|sanctioned) (?:to do (?:so|this|it) )?by|according to|on (?:the )?(?:orders|instructions?|`
+  + `request|behalf) of|at the (?:request|behest|instruction) of|instructions? (?:from|of|by)|(?:${wish}) (?:from|of|by)|`
+  + `as per|per|orders from|approval of|permission of|consent of|quoting|quote from|(?:Anweisung(?:en)?|Vorgaben?|Wunsch|`
+  + `Auftrag|Anforderungen|Regeln) de[sr]|auf (?:Wunsch|Anweisung) de[sr]|laut|gemäß|selon|d'après|instructions? de|`
+  + `consignes? de|exigences? de|demande de|según|por orden de(?:l)?|a petición de(?:l)?|(?:instrucciones|requisitos|reglas|`
+  + `peticiones) de(?:l)?|segundo|conforme|a pedido do|(?:instruções|requisitos|regras|pedidos) d[oa]|secondo|`
+  + `su richiesta del?|(?:istruzioni|richieste|regole|requisiti) del?|volgens|op verzoek van|(?:instructies|eisen|regels) van|`
+  + `enligt|ifølge|według|na prośbę|podle|na žádost|согласно|по (?:просьбе|указанию|требованию|словам)|(?:требования|указания|`
+  + `инструкции|правила)|за (?:вказівкою|проханням|словами)|(?:вимоги|інструкції)|وفقا ل|بناء على طلب|تعليمات|(?:قال|قالت|طلب|`
+  + `طلبت|أكد|وافق|أمر|سمح)|לפי|על פי|theo|(?:yêu cầu|chỉ thị) của|menurut|atas permintaan|根据|按照|依照|按|应)[ \\t]*(?:the |le |la |`
+  + `l'|der |des |dem |el |la |o |a |il |lo |den |de )?$`, 'iu')
+const headingUser = new RegExp(`^(?:['’]s)? ?(?:${wishes})?(?: \\([^)\\n]{0,24}\\))?(?:\\*{0,2} ?[:：—]\\*{0,2}|\\*{2}|`
+  + `[ \\t]{0,4}(?=\\n|$))`, 'iu')
 
 /** Tags that only a role has: `<user>`, `[SYSTEM]`, `<|im_start|>system`, `### System`, and a bare role before a colon at a line's head. */
-const tag = /<\/?\|?(?:im_start\|>)?(user|human|system|developer|operator)(?:[_-](?:message|prompt|instructions?|turn|query|request|reminder|rules?))?(?:\s[^<>\n]{0,80})?\|?>|<\|im_start\|>\s{0,2}(user|system|developer)\b|\[\/?(USER|HUMAN|SYSTEM|DEVELOPER|user|human|system|User|System)(?: (?:message|prompt|instructions?|MESSAGE|PROMPT|INSTRUCTIONS?|note|NOTE))?\](?!\()|\[\/?INST\]|<<SYS>>/g
-const line = /^[ \t>]{0,12}(?:(#{1,6})[ \t]+)?(?:[-*•] +)?(?:\*{1,2}|_{1,2})?(?:role: ?)?(user|human|system|developer|operator|nutzer|benutzer|utilisateur|usuario|usuário|utente|gebruiker|пользователь|користувач|użytkownik|kullanıcı|المستخدم|用户|用戶|ユーザー|사용자|người dùng|系统|システム|시스템|система|système|sistema)(?:\*{1,2}|_{1,2})?[ \t]{0,2}(?:([:：])(?:\*{1,2})?[ \t]*([^\n]{0,120})|\n|$)/gimu
+const tag = new RegExp(String.raw`</?\|?(?:im_start\|>)?(user|human|system|developer|operator)(?:[_-](?:message|prompt|`
+  + String.raw`instructions?|turn|query|request|reminder|rules?))?(?:\s[^<>\n]{0,80})?\|?>|<\|im_start\|>\s{0,2}(user|system|`
+  + String.raw`developer)\b|\[/?(USER|HUMAN|SYSTEM|DEVELOPER|user|human|system|User|System)(?: (?:message|prompt|`
+  + String.raw`instructions?|MESSAGE|PROMPT|INSTRUCTIONS?|note|NOTE))?\](?!\()|\[/?INST\]|<<SYS>>`, 'g')
+const line = new RegExp(String.raw`^[ \t>]{0,12}(?:(#{1,6})[ \t]+)?(?:[-*•] +)?(?:\*{1,2}|_{1,2})?(?:role: ?)?(user|human|`
+  + String.raw`system|developer|operator|nutzer|benutzer|utilisateur|usuario|usuário|utente|gebruiker|пользователь|`
+  + String.raw`користувач|użytkownik|kullanıcı|المستخدم|用户|用戶|ユーザー|사용자|người dùng|系统|システム|시스템|система|système|`
+  + String.raw`sistema)(?:\*{1,2}|_{1,2})?[ \t]{0,2}(?:([:：])(?:\*{1,2})?[ \t]*([^\n]{0,120})|\n|$)`, 'gimu')
 const systems = /^(?:system|developer|operator|系统|システム|시스템|система|système|sistema)$/i
 
 /** Places where a text attributes something to the user or the system, in order. */

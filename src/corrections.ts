@@ -52,7 +52,9 @@ export function isCorrection(text: string, previous: string | undefined, markers
   return weight >= 2
 }
 
-const praise = /(?:^|[\s,;.])(?:not bad|great|nice|good|perfect|thanks|thank you|love|lovely|impressive|awesome|excellent|well done|danke|merci|gracias|grazie|obrigad[oa]|bedankt|спасибо|дякую|谢谢|ありがとう|감사)(?:[\s,!.]|$)/u
+const praise = new RegExp(String.raw`(?:^|[\s,;.])(?:not bad|great|nice|good|perfect|thanks|thank you|love|lovely|impressive|`
+  + String.raw`awesome|excellent|well done|danke|merci|gracias|grazie|obrigad[oa]|bedankt|спасибо|дякую|谢谢|ありがとう|`
+  + String.raw`감사)(?:[\s,!.]|$)`, 'u')
 
 /** What the assistant asks or offers: a refusal of that is an answer. */
 function isOffer(previous: string): boolean {
@@ -120,16 +122,48 @@ const common = new Set(('the a an is are was were be i you we they he she it thi
 
 /** Kinds of values that exclude each other: naming another one of the same kind after a statement corrects it. */
 const kinds: readonly ReadonlySet<string>[] = [
-  'monday tuesday wednesday thursday friday saturday sunday|montag dienstag mittwoch donnerstag freitag samstag sonntag|lundi mardi mercredi jeudi vendredi samedi dimanche|lunes martes miercoles jueves viernes sabado domingo|lunedi martedi mercoledi giovedi venerdi sabato domenica|maandag dinsdag woensdag donderdag vrijdag zaterdag zondag|segunda terca quarta quinta sexta|понедельник вторник среду среда четверг пятницу пятница субботу суббота воскресенье|today tomorrow yesterday tonight|heute morgen gestern',
-  'january february march april may june july august september october november december|januar februar marz april mai juni juli august september oktober november dezember|janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre|enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre|січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень|январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
-  'english german french spanish italian portuguese dutch swedish danish norwegian finnish polish czech russian ukrainian turkish arabic hebrew hindi chinese japanese korean vietnamese|englisch deutsch franzosisch spanisch italienisch|anglais allemand francais espagnol|中文 英文 日文 德文 法文 韩文|日本語 英語 中国語 韓国語',
-  'red green blue yellow black white grey gray orange purple pink brown|rot grun blau gelb schwarz weiss|rouge vert bleu jaune noir blanc|rojo verde azul amarillo negro blanco|rode groene blauwe gele zwarte witte',
-  'python javascript typescript java go rust ruby php bash shell perl kotlin swift scala c# sql r lua', 'json yaml xml csv toml markdown html pdf excel word text', 'ascending descending', 'average mean median mode sum total maximum minimum max min count',
-  'milliseconds seconds minutes hours days weeks months years ms s', 'day week month quarter year hour|tag woche monat jahr|jour semaine mois annee|dia semana mes ano', 'kb mb gb tb kib mib gib bytes bits', 'left right top bottom', 'first second third fourth fifth last next previous',
-  'old new|alte neue|ancienne nouvelle ancien nouveau|antigua nueva antiguo nuevo|antiga nova antigo novo|vecchia nuova vecchio nuovo|oude nieuwe|старый новый старую новую', 'long short|lange kurze', 'big small large tiny', 'high low', 'up down', 'on off', 'internal external', 'public private', 'local remote', 'staging production development test prod dev',
-  'morning afternoon evening night noon|sang trua chieu toi|утром вечером днем|manha tarde noite|manana tarde noche|matin soir midi|mattina pomeriggio sera|ochtend middag avond|morgens mittags abends|rano wieczorem|sabah aksam', 'vegan vegetarian', 'window aisle middle', 'net gross', 'inclusive exclusive included excluded|税抜き 税込 税抜 税込み', 'upper lower uppercase lowercase', 'light dark', 'tabs spaces', 'postgres postgresql mysql sqlite mongodb redis', 'npm yarn pnpm bun', 'celsius fahrenheit', 'euros euro dollars dollar pounds pound eur usd gbp chf',
-  'one two three four five six seven eight nine ten eleven twelve twenty thirty none|eins zwei drei vier funf sechs sieben acht neun zehn|un deux trois quatre cinq six sept huit neuf dix|uno dos tres cuatro cinco seis siete ocho nueve diez|uno due tre quattro cinque sei sette otto nove dieci|um dois tres quatro cinco seis sete oito nove dez|een twee drie vier vijf zes zeven acht negen tien|один два три четыре пять шесть семь восемь девять десять|один два три чотири шість сім вісім девять десять|月曜 火曜 水曜 木曜 金曜 土曜 日曜|月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日|周一 周二 周三 周四 周五 周六 周日|星期一 星期二 星期三 星期四 星期五 星期六|월요일 화요일 수요일 목요일 금요일 토요일 일요일|pazartesi sali carsamba persembe cuma cumartesi pazar|红色 绿色 蓝色 黄色 黑色 白色|赤 緑 青 黄色 黒 白|红 绿 蓝 黄|今天 明天 昨天|上午 下午 晚上|午前 午後|오전 오후|mon tue wed thu fri sat sun', 'all some none only|todos todas solo', 'both either neither', 'he she they', 'header footer sidebar', 'east west north south', 'before after', 'horizontal vertical', 'bar line pie scatter', 'merge rebase squash', 'major minor patch', 'male female', 'formal informal', 'singular plural', 'input output', 'client server',
-].flatMap((kind) => kind.split('|').map((values) => new Set(values.split(' ').map(foldPhrase))))
+  'monday tuesday wednesday thursday friday saturday sunday', 'montag dienstag mittwoch donnerstag freitag samstag sonntag',
+  'lundi mardi mercredi jeudi vendredi samedi dimanche', 'lunes martes miercoles jueves viernes sabado domingo',
+  'lunedi martedi mercoledi giovedi venerdi sabato domenica', 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+  'segunda terca quarta quinta sexta', 'понедельник вторник среду среда четверг пятницу пятница субботу суббота воскресенье',
+  'today tomorrow yesterday tonight', 'heute morgen gestern',
+  'january february march april may june july august september october november december',
+  'januar februar marz april mai juni juli august september oktober november dezember',
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  'січень лютий березень квітень травень червень липень серпень вересень жовтень листопад грудень',
+  'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
+  'english german french spanish italian portuguese dutch swedish danish norwegian finnish polish czech russian ukrainian turkish arabic hebrew hindi chinese japanese korean vietnamese',
+  'englisch deutsch franzosisch spanisch italienisch', 'anglais allemand francais espagnol', '中文 英文 日文 德文 法文 韩文',
+  '日本語 英語 中国語 韓国語', 'red green blue yellow black white grey gray orange purple pink brown', 'rot grun blau gelb schwarz weiss',
+  'rouge vert bleu jaune noir blanc', 'rojo verde azul amarillo negro blanco', 'rode groene blauwe gele zwarte witte',
+  'python javascript typescript java go rust ruby php bash shell perl kotlin swift scala c# sql r lua',
+  'json yaml xml csv toml markdown html pdf excel word text', 'ascending descending',
+  'average mean median mode sum total maximum minimum max min count',
+  'milliseconds seconds minutes hours days weeks months years ms s', 'day week month quarter year hour', 'tag woche monat jahr',
+  'jour semaine mois annee', 'dia semana mes ano', 'kb mb gb tb kib mib gib bytes bits', 'left right top bottom',
+  'first second third fourth fifth last next previous', 'old new', 'alte neue', 'ancienne nouvelle ancien nouveau',
+  'antigua nueva antiguo nuevo', 'antiga nova antigo novo', 'vecchia nuova vecchio nuovo', 'oude nieuwe',
+  'старый новый старую новую', 'long short', 'lange kurze', 'big small large tiny', 'high low', 'up down', 'on off',
+  'internal external', 'public private', 'local remote', 'staging production development test prod dev',
+  'morning afternoon evening night noon', 'sang trua chieu toi', 'утром вечером днем', 'manha tarde noite',
+  'manana tarde noche', 'matin soir midi', 'mattina pomeriggio sera', 'ochtend middag avond', 'morgens mittags abends',
+  'rano wieczorem', 'sabah aksam', 'vegan vegetarian', 'window aisle middle', 'net gross',
+  'inclusive exclusive included excluded', '税抜き 税込 税抜 税込み', 'upper lower uppercase lowercase', 'light dark', 'tabs spaces',
+  'postgres postgresql mysql sqlite mongodb redis', 'npm yarn pnpm bun', 'celsius fahrenheit',
+  'euros euro dollars dollar pounds pound eur usd gbp chf',
+  'one two three four five six seven eight nine ten eleven twelve twenty thirty none',
+  'eins zwei drei vier funf sechs sieben acht neun zehn', 'un deux trois quatre cinq six sept huit neuf dix',
+  'uno dos tres cuatro cinco seis siete ocho nueve diez', 'uno due tre quattro cinque sei sette otto nove dieci',
+  'um dois tres quatro cinco seis sete oito nove dez', 'een twee drie vier vijf zes zeven acht negen tien',
+  'один два три четыре пять шесть семь восемь девять десять', 'один два три чотири шість сім вісім девять десять',
+  '月曜 火曜 水曜 木曜 金曜 土曜 日曜', '月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日', '周一 周二 周三 周四 周五 周六 周日', '星期一 星期二 星期三 星期四 星期五 星期六',
+  '월요일 화요일 수요일 목요일 금요일 토요일 일요일', 'pazartesi sali carsamba persembe cuma cumartesi pazar', '红色 绿色 蓝色 黄色 黑色 白色', '赤 緑 青 黄色 黒 白',
+  '红 绿 蓝 黄', '今天 明天 昨天', '上午 下午 晚上', '午前 午後', '오전 오후', 'mon tue wed thu fri sat sun', 'all some none only', 'todos todas solo',
+  'both either neither', 'he she they', 'header footer sidebar', 'east west north south', 'before after', 'horizontal vertical',
+  'bar line pie scatter', 'merge rebase squash', 'major minor patch', 'male female', 'formal informal', 'singular plural',
+  'input output', 'client server',
+].map((values) => new Set(values.split(' ').map(foldPhrase)))
 
 /** How strongly a short turn names another value in place of one that the assistant named: 2, 1 or 0. */
 function contrast(folded: string, words: readonly string[], before: string): number {
@@ -163,8 +197,14 @@ function contrast(folded: string, words: readonly string[], before: string): num
   return repeatsNoun(words, known) ? 2 : 0
 }
 /** Everything or everybody on one side, "only" on the other. */
-const universal = new RegExp(`(?:^|[^\\p{L}])(?:${['all', 'everyone', 'everybody', 'everything', 'whole', 'every', 'both', 'alle', 'allen', 'alles', 'tous', 'toutes', 'tout', 'todos', 'todas', 'todo', 'tutti', 'tutte', 'iedereen', 'alla', 'kaikki', 'kaikille', 'wszystkich', 'wszystkim', 'vsem', 'всем', 'всех', 'всі', 'усім', 'herkese', 'semua', 'tất cả', 'الجميع', 'सभी'].map(foldPhrase).join('|')})(?![\\p{L}])`, 'u')
-const limiting = new RegExp(`(?:^|[^\\p{L}])(?:${['only', 'just', 'nur', 'seulement', 'solo', 'sólo', 'soltanto', 'só', 'apenas', 'alleen', 'bara', 'kun', 'bare', 'vain', 'tylko', 'jen', 'только', 'тільки', 'лише', 'sadece', 'hanya', 'chỉ', 'فقط', 'केवल', 'सिर्फ'].map(foldPhrase).join('|')})(?![\\p{L}])`, 'u')
+const universal = new RegExp(`(?:^|`
+  + `[^\\p{L}])(?:`
+  + `${['all', 'everyone', 'everybody', 'everything', 'whole', 'every', 'both', 'alle', 'allen', 'alles', 'tous', 'toutes', 'tout', 'todos', 'todas', 'todo', 'tutti', 'tutte', 'iedereen', 'alla', 'kaikki', 'kaikille', 'wszystkich', 'wszystkim', 'vsem', 'всем', 'всех', 'всі', 'усім', 'herkese', 'semua', 'tất cả', 'الجميع', 'सभी'].map(foldPhrase).join('|')}`
+  + `)(?![\\p{L}])`, 'u')
+const limiting = new RegExp(`(?:^|`
+  + `[^\\p{L}])(?:`
+  + `${['only', 'just', 'nur', 'seulement', 'solo', 'sólo', 'soltanto', 'só', 'apenas', 'alleen', 'bara', 'kun', 'bare', 'vain', 'tylko', 'jen', 'только', 'тільки', 'лише', 'sadece', 'hanya', 'chỉ', 'فقط', 'केवल', 'सिर्फ'].map(foldPhrase).join('|')}`
+  + `)(?![\\p{L}])`, 'u')
 function countersOf(folded: string): [string, string][] {
   return [...folded.matchAll(/([一二三四五六七八九十百]{1,4}|\d{1,6})([\u3040-\u30ff\u3400-\u9fff])/g)].map((hit): [string, string] => [hit[1]!, hit[2]!])
 }

@@ -7,7 +7,10 @@ export type Told = LiteralKind | 'parts' | undefined
 /** Longer words (encoded blobs) are one identifier; no shape is tried on them. */
 const longest = 2048
 const redacted = /redacted|\*{3,}|•{3,}|█{2,}|^x{4,}$|^x{3,}-/i
-const files = '(?:[chmrdk]|cc|cpp|cxx|hpp|hh|rs|go|py|pyi|rb|[mc]?js|[mc]?ts|tsx|jsx|java|kts?|swift|cs|fs|php|pl|sh|bash|zsh|ps1|bat|sql|vue|svelte|scala|exs?|erl|hs|clj|lua|dart|zig|html?|s?css|less|mdx?|txt|jsonl?|ya?ml|toml|xml|csv|tsv|log|ini|cfg|conf|lock|pdf|docx?|xlsx?|pptx?|png|jpe?g|gif|svg|webp|zip|gz|tgz|bz2|xz|zst|7z|tar|whl|deb|rpm|exe|dll|so|dylib|wasm|bin|dat|db|sqlite|pem|crt|key|env|proto|ipynb|parquet|avro|snap|map|diff|patch|bak|tmp|o|a)'
+const files = '(?:[chmrdk]|cc|cpp|cxx|hpp|hh|rs|go|py|pyi|rb|[mc]?js|[mc]?ts|tsx|jsx|java|kts?|swift|cs|fs|php|pl|sh|bash|zsh|'
+  + 'ps1|bat|sql|vue|svelte|scala|exs?|erl|hs|clj|lua|dart|zig|html?|s?css|less|mdx?|txt|jsonl?|ya?ml|toml|xml|csv|tsv|log|ini|'
+  + 'cfg|conf|lock|pdf|docx?|xlsx?|pptx?|png|jpe?g|gif|svg|webp|zip|gz|tgz|bz2|xz|zst|7z|tar|whl|deb|rpm|exe|dll|so|dylib|wasm|'
+  + 'bin|dat|db|sqlite|pem|crt|key|env|proto|ipynb|parquet|avro|snap|map|diff|patch|bak|tmp|o|a)'
 /** A name that ends as files do; such a name stays itself where ":" and a line follow. */
 export const fileName = new RegExp(`\\.${files}$`, 'i')
 
@@ -16,35 +19,69 @@ const secureCopy = /^[\w.-]{1,64}@[\w.-]{1,128}:[^\s:]+$/
 const uuid = /^(?:urn:uuid:)?[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/
 const digest = /^(?:sha\d{1,3}|SHA-?\d{1,3}|md5|MD5|blake\d\w?)[:-][\w+/=-]{5,}$/
 const hex = /^(?=.*\d)(?=.*[a-fA-F])[0-9a-fA-F]{7,128}$/
-const prefixed = /^(?:arXiv|PMID|pmid|ISBN|isbn|ISSN|arn|urn|doi|data|mailto|tel|node|jdbc|pkg|git|ssh|spiffe|did|npm|docker|magnet):[^\s]{2,}$/
+const prefixed = new RegExp(String.raw`^(?:arXiv|PMID|pmid|ISBN|isbn|ISSN|arn|urn|doi|data|mailto|tel|node|jdbc|pkg|git|ssh|`
+  + String.raw`spiffe|did|npm|docker|magnet):[^\s]{2,}$`)
 const address6 = /^(?:[0-9A-Fa-f]{0,4}:){2,7}(?:[0-9A-Fa-f]{1,4}|:\d{2,5}|(?:\d{1,3}\.){3}\d{1,3})?(?:%\w{1,16})?(?:\/\d{1,3})?$/
 const hostPort = /^(?:[\w-]+\.)+[A-Za-z][\w-]*:\d{1,5}$|^localhost:\d{1,5}$/
 const line = /^[^\s:]+:\d{1,7}(?::\d{1,7})?$/
 const scoped = /^[~!]?[\p{L}_$][\p{L}\p{N}_$<>,*&]*(?:::~?[\p{L}\p{N}_$<>,*&]+)+$/u
 const imageTag = /^[a-z][a-z0-9._/-]*:(?=[\w.-]*\d)[A-Za-z0-9][\w.-]*$/
-const labels = /^(?:ports?|lines?|status|code|id|pid|uid|gid|exit|error|page|total|count|size|time|at|col|column|row|step|level|http|https|age|score|note|fig|table)$/i
+const labels = new RegExp(String.raw`^(?:ports?|lines?|status|code|id|pid|uid|gid|exit|error|page|total|count|size|time|at|`
+  + String.raw`col|column|row|step|level|http|https|age|score|note|fig|table)$`, 'i')
 const version = /^v?\d+(?:\.(?:\d+|x|\*))+(?:[-+._]?[A-Za-z][\w.+-]*|-\d[\w.+-]*)?$/
 const dotted = /^[@$.]?[\p{L}_$][\p{L}\p{N}\p{M}_$-]*(?:\.[\p{L}\p{N}\p{M}_$#*-]+)+$/u
 const abbreviation = /^(?:\p{L}{1,2}\.){1,4}\p{L}{0,2}$|^(?:Mrs?|Dr|Prof|St|No|Nr)\.[\p{Lu}\d]/u
 const snake = /^[$@.#]?_*[\p{L}\p{N}$][\p{L}\p{N}\p{M}$-]*(?:_+[\p{L}\p{N}\p{M}$-]+)+_*$|^__\w+__$|^_[\p{L}][\p{L}\p{N}]*$/u
 const camel = /^[#@$]?[\p{L}\d_$-]*\p{Ll}\p{Lu}[\p{L}\d_$-]*$/u
-const acronymTail = /^\p{Lu}\p{Ll}+\p{Lu}{2,}s?$|^\p{Ll}\p{Lu}(?:\p{Ll}+|\p{Lu}+)$|^\p{Ll}{2,5}OS$|^Mc\p{Lu}|^(?:De|Di|Du|La|Le|Mac|Van|Von|O['’])\p{Lu}\p{Ll}+$/u
+const acronymTail = new RegExp(String.raw`^\p{Lu}\p{Ll}+\p{Lu}{2,}s?$|^\p{Ll}\p{Lu}(?:\p{Ll}+|\p{Lu}+)$|^\p{Ll}{2,5}OS$|`
+  + String.raw`^Mc\p{Lu}|^(?:De|Di|Du|La|Le|Mac|Van|Von|O['’])\p{Lu}\p{Ll}+$`, 'u')
 const brands = new Set(('GitHub GitLab BitBucket JavaScript TypeScript CoffeeScript YouTube LinkedIn WhatsApp PayPal FedEx PowerPoint WordPress OpenAI DeepMind ChatGPT DevOps DevTools DevSecOps NumPy SciPy PyTorch TensorFlow PyCharm PyPI '
-  + 'StackOverflow DataDog CloudFlare CloudFront CloudWatch SharePoint OneDrive FaceBook WebSocket WebSockets WebAssembly WebKit WebRTC WebGL IntelliJ PhpStorm WebStorm DigitalOcean SalesForce HubSpot TikTok HashiCorp TeamCity MasterCard DocuSign '
-  + 'MailChimp SendGrid ElasticSearch ClickHouse BigQuery RedHat McDonald LaTeX TeX BibTeX BlackBerry VirtualBox PlayStation AirBnB AirPods MacBook PhD JSDoc ESLint TSLint JetBrains SourceForge SoundCloud DropBox GoLang PostScript AppleScript ActionScript '
+  + 'StackOverflow DataDog CloudFlare CloudFront CloudWatch SharePoint OneDrive FaceBook WebSocket WebSockets WebAssembly WebK'
+  + 'it WebRTC WebGL IntelliJ PhpStorm WebStorm DigitalOcean SalesForce HubSpot TikTok HashiCorp TeamCity MasterCard DocuSign '
+  + 'MailChimp SendGrid ElasticSearch ClickHouse BigQuery RedHat McDonald LaTeX TeX BibTeX BlackBerry VirtualBox PlayStation A'
+  + 'irBnB AirPods MacBook PhD JSDoc ESLint TSLint JetBrains SourceForge SoundCloud DropBox GoLang PostScript AppleScript Acti'
+  + 'onScript '
   + 'QuickBooks NextCloud OwnCloud OpenStack OpenShift OpenTelemetry OpenStreetMap DuckDuckGo DuckDB FireFox ThinkPad SaaS PaaS IaaS IoT').split(' '))
-const terms = /^(?:\d+(?:st|nd|rd|th|er|ème|e|º|ª|ter|te|ten)|S3|EC2|R2|[1-4]D|[1-9]\d?K|[24]k|H2O|CO2|B2[BC]|P2P|[KkA][89]s|k3s|i18n|l10n|a11y|g11n|MP[34]|M4A|H26[45]|IPv[46]|OAuth2?|Web[23]|Log4[jJ]|[Nn]eo4j|D3|OS2|\d+s|x\d|\d+x|\d+-\w+ing)$/
+const terms = new RegExp(String.raw`^(?:\d+(?:st|nd|rd|th|er|ème|e|º|ª|ter|te|ten)|S3|EC2|R2|[1-4]D|[1-9]\d?K|[24]k|H2O|CO2|`
+  + String.raw`B2[BC]|P2P|[KkA][89]s|k3s|i18n|l10n|a11y|g11n|MP[34]|M4A|H26[45]|IPv[46]|OAuth2?|Web[23]|Log4[jJ]|[Nn]eo4j|D3|`
+  + String.raw`OS2|\d+s|x\d|\d+x|\d+-\w+ing)$`)
 const proseWords = new Set(('and or either neither nor he she him her his hers it its they them s s/he yes no on off in out up down left right read write reads writes input output import export client server start stop begin end open close '
-  + 'add remove create update delete get set put post push pull true false pass fail success failure error warning before after day night week month year hour minute second min max male female men women buy sell pro con pros cons win loss '
-  + 'front back old new high low hot cold black white source target master slave primary replica parent child key value name email user admin login logout sign request response producer consumer reader writer author editor owner member team project '
-  + 'product service feature features bug bugs fix fixes issue issues question answer cause effect problem solution public private static dynamic sync async single multi one two first last next previous prev enable disable enabled disabled show hide load save '
-  + 'undo redo copy paste cut drag drop encode decode encrypt decrypt compress decompress lock unlock mount unmount install uninstall subscribe unsubscribe publish local remote online offline internal external dev prod staging development production '
-  + 'cost benefit price quality time date mon tue wed thu fri sat sun day hour per w o n a b c d e x y z if when else then than as from to with without for of the this that these those what which who how why where is are was were be been has have had do does did '
+  + 'add remove create update delete get set put post push pull true false pass fail success failure error warning before afte'
+  + 'r day night week month year hour minute second min max male female men women buy sell pro con pros cons win loss '
+  + 'front back old new high low hot cold black white source target master slave primary replica parent child key value name e'
+  + 'mail user admin login logout sign request response producer consumer reader writer author editor owner member team projec'
+  + 't '
+  + 'product service feature features bug bugs fix fixes issue issues question answer cause effect problem solution public pri'
+  + 'vate static dynamic sync async single multi one two first last next previous prev enable disable enabled disabled show hi'
+  + 'de load save '
+  + 'undo redo copy paste cut drag drop encode decode encrypt decrypt compress decompress lock unlock mount unmount install un'
+  + 'install subscribe unsubscribe publish local remote online offline internal external dev prod staging development producti'
+  + 'on '
+  + 'cost benefit price quality time date mon tue wed thu fri sat sun day hour per w o n a b c d e x y z if when else then tha'
+  + 'n as from to with without for of the this that these those what which who how why where is are was were be been has have '
+  + 'had do does did '
   + 'upper lower case light dark full empty half more less most least all none some any many few good bad better worse best worst same different true false null undefined zero non key-value yes no maybe ok').split(' '))
 const region = /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc)\/[A-Za-z_]+(?:\/[A-Za-z_]+)?$/
-const errno = /^(?:E(?:2BIG|ACCES|ADDRINUSE|ADDRNOTAVAIL|AGAIN|AI_\w+|ALREADY|BADF|BUSY|CANCELED|CHILD|CONNABORTED|CONNREFUSED|CONNRESET|DEADLK|DESTADDRREQ|DOM|EXIST|FAULT|FBIG|HOSTUNREACH|INTEGRITY|INTR|INVAL|IO|ISCONN|ISDIR|JSONPARSE|LOOP|MFILE|MLINK|MSGSIZE|NAMETOOLONG|NETDOWN|NETUNREACH|NFILE|NOBUFS|NODEV|NOENT|NOEXEC|NOLCK|NOMEM|NOSPC|NOSYS|NOTCONN|NOTDIR|NOTEMPTY|NOTFOUND|NOTSUP|NOTTY|OPNOTSUPP|OVERFLOW|PERM|PIPE|PROTO|RANGE|REMOTE|RESOLVE|ROFS|SPIPE|SRCH|STALE|TARGET|TIMEDOUT|TIMEOUT|USAGE|WOULDBLOCK|XDEV)|SIG(?:HUP|INT|QUIT|ILL|TRAP|ABRT|BUS|FPE|KILL|USR[12]|SEGV|PIPE|ALRM|TERM|CHLD|CONT|STOP|TSTP|TTIN|TTOU|XCPU|SYS)|NXDOMAIN|SERVFAIL)$/
-const functionWords = /(?:^|-)(?:of|to|the|by|in|on|up|and|or|a|an|for|at|out|off|as|than|his|her|my|our|est|de|du|la|le|les|et|que|ce|da|do|no-one|so|not|well|self|ever|half|too|long|short|once|two|three|four|five|ten|hand|side|way|end-to|back-to|day-to)(?=-|$)/
-const named = /(?:^|[\s("'`])(?:accounts?|aliases|alias|app|attribute|branch|bucket|cache|channel|chart|class|cluster|column|command|commit|component|container|database|deployment|device|directory|domain|element|endpoint|env|environment|event|extension|field|file|flag|folder|function|group|helper|host|hostname|hook|id|image|index|instance|job|key|label|library|machine|method|milestone|module|namespace|network|node|option|package|parameter|partition|pipeline|plugin|pod|policy|pool|profile|project|prop|property|queue|realm|region|release|remote|replica|repo|repository|resource|role|rule|schema|scope|script|secret|section|selector|server|service|setting|slot|stack|stage|state|status|step|stream|subnet|suite|table|tag|target|task|team|template|tenant|theme|timer|tool|topic|unit|user|username|vault|variable|view|volume|worker|workflow|workspace|worktree|zone|rôle|Dienst|Konto|servicio|rama)s?(?: name)?(?: is| are| was| named| called| to|:| =)? $/i
+const errno = new RegExp(String.raw`^(?:E(?:2BIG|ACCES|ADDRINUSE|ADDRNOTAVAIL|AGAIN|AI_\w+|ALREADY|BADF|BUSY|CANCELED|CHILD|`
+  + String.raw`CONNABORTED|CONNREFUSED|CONNRESET|DEADLK|DESTADDRREQ|DOM|EXIST|FAULT|FBIG|HOSTUNREACH|INTEGRITY|INTR|INVAL|IO|`
+  + String.raw`ISCONN|ISDIR|JSONPARSE|LOOP|MFILE|MLINK|MSGSIZE|NAMETOOLONG|NETDOWN|NETUNREACH|NFILE|NOBUFS|NODEV|NOENT|`
+  + String.raw`NOEXEC|NOLCK|NOMEM|NOSPC|NOSYS|NOTCONN|NOTDIR|NOTEMPTY|NOTFOUND|NOTSUP|NOTTY|OPNOTSUPP|OVERFLOW|PERM|PIPE|`
+  + String.raw`PROTO|RANGE|REMOTE|RESOLVE|ROFS|SPIPE|SRCH|STALE|TARGET|TIMEDOUT|TIMEOUT|USAGE|WOULDBLOCK|XDEV)|SIG(?:HUP|INT|`
+  + String.raw`QUIT|ILL|TRAP|ABRT|BUS|FPE|KILL|USR[12]|SEGV|PIPE|ALRM|TERM|CHLD|CONT|STOP|TSTP|TTIN|TTOU|XCPU|SYS)|NXDOMAIN|`
+  + String.raw`SERVFAIL)$`)
+const functionWords = new RegExp(String.raw`(?:^|-)(?:of|to|the|by|in|on|up|and|or|a|an|for|at|out|off|as|than|his|her|my|`
+  + String.raw`our|est|de|du|la|le|les|et|que|ce|da|do|no-one|so|not|well|self|ever|half|too|long|short|once|two|three|four|`
+  + String.raw`five|ten|hand|side|way|end-to|back-to|day-to)(?=-|$)`)
+const named = new RegExp(String.raw`(?:^|[\s("'\x60])(?:accounts?|aliases|alias|app|attribute|branch|bucket|cache|channel|`
+  + String.raw`chart|class|cluster|column|command|commit|component|container|database|deployment|device|directory|domain|`
+  + String.raw`element|endpoint|env|environment|event|extension|field|file|flag|folder|function|group|helper|host|hostname|`
+  + String.raw`hook|id|image|index|instance|job|key|label|library|machine|method|milestone|module|namespace|network|node|`
+  + String.raw`option|package|parameter|partition|pipeline|plugin|pod|policy|pool|profile|project|prop|property|queue|realm|`
+  + String.raw`region|release|remote|replica|repo|repository|resource|role|rule|schema|scope|script|secret|section|selector|`
+  + String.raw`server|service|setting|slot|stack|stage|state|status|step|stream|subnet|suite|table|tag|target|task|team|`
+  + String.raw`template|tenant|theme|timer|tool|topic|unit|user|username|vault|variable|view|volume|worker|workflow|`
+  + String.raw`workspace|worktree|zone|rôle|Dienst|Konto|servicio|rama)s?(?: name)?(?: is| are| was| named| called| to|:|`
+  + String.raw` =)? $`, 'i')
 
 /** Kinds of code units of a word; a shape is tried only on a word that has what the shape needs. */
 const has = { lower: 1, upper: 2, digit: 4, wide: 8, dot: 16, slash: 32, colon: 64, at: 128, underscore: 256, hyphen: 512, other: 1024, hump: 2048 } as const

@@ -6,11 +6,14 @@ import { readMoneyByCode } from './literal-values.ts'
 import type { Emit, LiteralKind } from './literals.ts'
 
 const scheme = /(?:[A-Za-z][A-Za-z0-9+.-]{1,24}:\/\/|(?:mailto|tel|data|jdbc:[a-z]{2,12}|magnet|doi|urn):(?=[^\s,;]))/y
-const drive = /(?:HK(?:LM|CU|CR|U|CC|EY_[A-Z_]{5,20})\\|[A-Za-z]:[\\/](?![/nrt"'\\](?:$|[^\w]))|\\\\(?:\?\\|\.\\)?(?=[\p{L}\p{N}_.:-]{1,64}\\[\p{L}\p{N}_$?-])|\.{1,2}\\(?=[\p{L}\p{N}_.-]{2}))/uy
-const windowsFile = /[\p{L}\p{N}_.-]{1,64}(?:\\[\p{L}\p{N}_. -]{1,64}){0,16}\\[\p{L}\p{N}_-]{1,64}\.[A-Za-z0-9]{1,6}(?![\p{L}\p{N}_\\])/uy
+const drive = new RegExp(String.raw`(?:HK(?:LM|CU|CR|U|CC|EY_[A-Z_]{5,20})\\|[A-Za-z]:[\\/](?![/nrt"'\\](?:$|[^\w]))|`
+  + String.raw`\\\\(?:\?\\|\.\\)?(?=[\p{L}\p{N}_.:-]{1,64}\\[\p{L}\p{N}_$?-])|\.{1,2}\\(?=[\p{L}\p{N}_.-]{2}))`, 'uy')
+const windowsFile = new RegExp(String.raw`[\p{L}\p{N}_.-]{1,64}(?:\\[\p{L}\p{N}_. -]{1,64}){0,16}\\[\p{L}\p{N}_-]{1,64}\.[A-Za-z0-9]{1,6}(?![\p{L}\p{N}`
+  + String.raw`_\\])`, 'uy')
 const rooted = /(?:~[\w-]{0,32}\/|\.{1,2}\/|\/(?=[\p{L}\p{N}_.*$^@{-]))/uy
 /** What is written in groups: an IBAN, a patent, a British postcode, a quarter of a year. */
-const account = /(?:[A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|(?:EP|US|DE|WO|GB|FR|CN|JP|KR) \d[\d ,/]{5,16} ?[A-CU]\d?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[QHS][1-4] (?:19|20)\d{2})(?![A-Za-z\d])/y
+const account = new RegExp(String.raw`(?:[A-Z]{2}\d{2}(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|(?:EP|US|DE|WO|GB|FR|CN|JP|`
+  + String.raw`KR) \d[\d ,/]{5,16} ?[A-CU]\d?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[QHS][1-4] (?:19|20)\d{2})(?![A-Za-z\d])`, 'y')
 /** A colour as style sheets write it. */
 const tint = /(?:rgba?|hsla?|hwb|lab|lch|oklch|oklab)\([\d.,%/ a-z+-]{3,48}\)/y
 /** The value of a setting in YAML, which is one literal with its name. */

@@ -7,7 +7,8 @@ const space = '[ \\u00A0\\u202F\\u2009]'
 const edge = '(?![\\p{L}\\p{N}\\p{M}_])'
 const whole = `${edge}(?![-/.:]\\w)`
 
-const zone = `(?: ?(?:UTC|GMT)(?:[+-]\\d{1,2}(?::?\\d{2})?)?| ?Z| ?[+-]\\d{2}:?\\d{2}(?!\\d)| (?:[ECMP][SD]T|[ECW]ES?T|MSK|JST|KST|IST|AE[SD]T|AKST|HST|BRT|SGT|HKT|PHT|NZ[SD]T|SAST|BST|MEZ|MESZ)`
+const zone = `(?: ?(?:UTC|GMT)(?:[+-]\\d{1,2}(?::?\\d{2})?)?| ?Z| ?[+-]\\d{2}:?\\d{2}(?!\\d)| (?:[ECMP][SD]T|[ECW]ES?T|MSK|JST|`
+  + `KST|IST|AE[SD]T|AKST|HST|BRT|SGT|HKT|PHT|NZ[SD]T|SAST|BST|MEZ|MESZ)`
   + '| (?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc)/[A-Za-z_]{2,32}(?:/[A-Za-z_]{2,32})?)'
 const seconds = '(?::[0-6]\\d(?:[.,]\\d{1,9})?)?'
 const clock = `(?:[01]?\\d|2[0-4]):[0-5]\\d${seconds}(?:\\+[12](?!\\d)| ?[ap]\\.?m\\b\\.?)?`
@@ -28,7 +29,8 @@ const shapes: Readonly<Record<string, readonly (readonly [LiteralKind, RegExp])[
     ['datetime', pattern(`\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}${seconds}${zone}?${edge}`)],
     ['datetime', pattern(`\\d{2}/[A-Z][a-z]{2}/\\d{4}:\\d{2}:\\d{2}:\\d{2}(?: [+-]\\d{4})?${edge}`)],
     ['datetime', pattern(`\\d{1,2}/\\d{1,2}/\\d{2,4},? ${clock}${zone}?${edge}`)],
-    ['date', pattern(`(?:\\d{4}/\\d{2}/\\d{2}|\\d{1,2}/\\d{1,2}/(?:\\d{4}|\\d{2})|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2}/(?:0[1-9]|1[0-2]))${whole}`)],
+    ['date', pattern(`(?:\\d{4}/\\d{2}/\\d{2}|\\d{1,2}/\\d{1,2}/(?:\\d{4}|\\d{2})|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|`
+      + `20)\\d{2}/(?:0[1-9]|1[0-2]))${whole}`)],
   ],
   '.': [
     ['ip', pattern(`\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d{1,5}|/\\d{1,2})?${whole}`)],
@@ -47,44 +49,64 @@ const shapes: Readonly<Record<string, readonly (readonly [LiteralKind, RegExp])[
 }
 const meridian = pattern(`(?:[01]?\\d|2[0-4])[ap]\\.?m\\.?(?:${zone})?${edge}`)
 const easternDate = pattern('(?:\\d{4} ?年 ?)?\\d{1,2} ?月 ?\\d{1,2} ?[日号]|\\d{4} ?年 ?\\d{1,2} ?月|(?:\\d{4}년 ?)?\\d{1,2}월 ?\\d{1,2}일|\\d{4}년 ?\\d{1,2}월|(?:[01]?\\d|2[0-4])[時时点點시](?:\\d{1,2}[分분])?')
-const schedule = pattern(`(?:${field} {1,3}){4}(?:${field}|[A-Z]{3}(?:[-,][A-Z]{3}){0,6})(?: {1,3}(?:${field}|[A-Z]{3}(?:[-,][A-Z]{3}){0,6}))?(?=$|[\\s"'\`,;.)\\]])`)
+const schedule = pattern(`(?:${field} {1,3}){4}(?:${field}|[A-Z]{3}(?:[-,][A-Z]{3}){0,6})(?: {1,3}(?:${field}|`
+  + `[A-Z]{3}(?:[-,][A-Z]{3}){0,6}))?(?=$|[\\s"'\`,;.)\\]])`)
 const uuid = pattern(`[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}${edge}`)
 
 /** A day before its month ("5 mars 2026"), or after it ("Feb 27, 2026"), with the weekday and the time where they stand. */
-const dayMonth = pattern(`${day}(?:\\.|st|nd|rd|th|er|º)?(?: (?:de|of|di|d'))?[ \\u00A0-](?:${monthNames})${edge}(?! {1,2}\\d{1,2} {1,2}\\d)(?:\\.?,?(?:[ -](?:de |del |d')?)\\d{4}${whole})?(?:(?:,| at)? ${clock}${zone}?${edge})?`)
-const monthBefore = ending(`(?:(?:(?:${weekdayNames})\\.?,? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December)\\.? {1,2})$`)
+const dayMonth = pattern(`${day}(?:\\.|st|nd|rd|th|er|º)?(?: (?:de|of|di|`
+  + `d'))?[ \\u00A0-](?:${monthNames})${edge}(?! {1,2}\\d{1,2} {1,2}\\d)(?:\\.?,?(?:[ -](?:de |del |`
+  + `d')?)\\d{4}${whole})?(?:(?:,| at)? ${clock}${zone}?${edge})?`)
+const monthBefore = ending(`(?:(?:(?:${weekdayNames})\\.?,? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|January|`
+  + `February|March|April|June|July|August|September|October|November|December)\\.? {1,2})$`)
 const monthOfYear = ending(`(?:^|[^\\p{L}])((?:${monthNames})(?: de| del)? )$`)
 const shortDay = /(?:^|[^\p{L}])(?:am|vom|bis|ab|zum|den|seit|dem) $/u
-const monthDay = pattern(`(?:${day}(?:st|nd|rd|th)?${edge}(?![-/.:]\\d)(?:,? \\d{4}${whole})?(?:(?:,| at)? ${clock}${zone}?${edge}(?: \\d{4}${whole}(?: [+-]\\d{4}${edge})?)?)?|(?:19|20)\\d{2}${whole})`)
+const monthDay = pattern(`(?:${day}(?:st|nd|rd|th)?${edge}(?![-/.:]\\d)(?:,? \\d{4}${whole})?(?:(?:,|`
+  + ` at)? ${clock}${zone}?${edge}(?: \\d{4}${whole}(?: [+-]\\d{4}${edge})?)?)?|(?:19|20)\\d{2}${whole})`)
 const weekdayBefore = ending(`(?:^|[^\\p{L}])((?:${weekdayNames})\\.?,? )$`)
 
 // Every repetition is bounded, so that a run of any length costs no more than its own reading; longer runs of digits are read as names.
-const grouped = `\\d{1,3}(?:,\\d{3}){1,8}(?!\\d)(?:\\.\\d{1,40})?|\\d{1,3}(?:\\.\\d{3}){1,8}(?!\\d)(?:,\\d{1,40})?|\\d{1,3}(?:['’]\\d{3}){1,8}(?!\\d)(?:[.,]\\d{1,40})?|\\d{1,2}(?:,\\d{2}){1,8},\\d{3}(?!\\d)(?:\\.\\d{1,40})?|\\d{4}(?: \\d{4}){2,4}(?![ ]?\\d)|[1-9]\\d{0,2}(?:${space}\\d{3}){1,8}(?!\\d)(?:[.,]\\d{1,40})?`
-const plain = `(?:${grouped}|\\d{1,20}(?:_\\d{3}){1,8}|\\d{1,40}(?:[.,]\\d{1,40})?|\\.\\d{1,40}|\\p{Nd}{1,40}(?:[٫٬.,]\\p{Nd}{1,40}){0,4})(?:[eE][+-]?\\d{1,4}(?![\\p{L}\\d]))?`
+const grouped = `\\d{1,3}(?:,\\d{3}){1,8}(?!\\d)(?:\\.\\d{1,40})?|\\d{1,3}(?:\\.\\d{3}){1,8}(?!\\d)(?:,\\d{1,40})?|`
+  + `\\d{1,3}(?:['’]\\d{3}){1,8}(?!\\d)(?:[.,]\\d{1,40})?|\\d{1,2}(?:,\\d{2}){1,8},\\d{3}(?!\\d)(?:\\.\\d{1,40})?|`
+  + `\\d{4}(?: \\d{4}){2,4}(?![ ]?\\d)|[1-9]\\d{0,2}(?:${space}\\d{3}){1,8}(?!\\d)(?:[.,]\\d{1,40})?`
+const plain = `(?:${grouped}|\\d{1,20}(?:_\\d{3}){1,8}|\\d{1,40}(?:[.,]\\d{1,40})?|\\.\\d{1,40}|`
+  + `\\p{Nd}{1,40}(?:[٫٬.,]\\p{Nd}{1,40}){0,4})(?:[eE][+-]?\\d{1,4}(?![\\p{L}\\d]))?`
 const symbol = '(?:US\\$|R\\$|[ACS]\\$|HK\\$|NT\\$|NZ\\$|[$€£¥₹₩₽₺₪₫฿₴₦￥￡])'
-const scale = `(?:${space}?(?:thousand|million|billion|trillion|lakh|crore|Mio\\.?|Mrd\\.?|millions?|milliards?|millones|milhões|bn|mln|mld|k|K|M|m|B)(?![\\p{L}\\p{N}])|[万億亿만억])`
+const scale = `(?:${space}?(?:thousand|million|billion|trillion|lakh|crore|Mio\\.?|Mrd\\.?|millions?|milliards?|millones|`
+  + `milhões|bn|mln|mld|k|K|M|m|B)(?![\\p{L}\\p{N}])|[万億亿만억])`
 const currency = `(?:${symbol}|(?:${currencyCodes})${edge}|[元円圓원])`
 
 const number = pattern(`[+−-]?${plain}`)
 const money = pattern(`${symbol}${space}?[+−-]?${plain}(?:\\.[–-])?${scale}?${edge}`)
 const moneyByCode = pattern(`(?:${currencyCodes})${space}[+−-]?${plain}(?:\\.[–-])?${scale}?${edge}`)
-const percentTail = pattern(`${space}?(?:[%‰％](?: p\\.a\\.)?|(?:percent|per cent|percentage points?|Prozent|Prozentpunkte|pour cent|por ciento|por cento|per cento|procent|процент\\p{L}{0,4}|pp)${edge})`)
+const percentTail = pattern(`${space}?(?:[%‰％](?: p\\.a\\.)?|(?:percent|per cent|percentage points?|Prozent|Prozentpunkte|`
+  + `pour cent|por ciento|por cento|per cento|procent|процент\\p{L}{0,4}|pp)${edge})`)
 const moneyTail = pattern(`${scale}?${space}?${currency}(?!\\d)`)
 const unitTail = pattern(`(?:${space}|-)?(?:${unitNames})`)
 const rangeTail = pattern(`(?: ?× ?|[-–—~～]|\\.\\.\\.?|…| [-–—] )${plain}(?:${space}?(?:[%‰]|${currency}|${unitNames}))?${edge}`)
 const wordRangeTail = pattern(` (?:to|bis|à|a|til|tot|do|до) ${plain}${space}?(?:[%‰]|${unitNames})`)
 const coordinate = pattern(`\\d{1,3}(?:\\.\\d{1,8})?° ?[NSEWO](?:,? \\d{1,3}(?:\\.\\d{1,8})?° ?[NSEWO])?${edge}`)
-const duration = pattern(`\\d{1,6}(?:d ?\\d{1,2}h(?: ?\\d{1,2}m(?: ?\\d{1,2}s)?)?|h ?\\d{1,2}m(?:in)?(?: ?\\d{1,2}s)?|m ?\\d{1,2}s)${edge}`)
+const duration = pattern(`\\d{1,6}(?:d ?\\d{1,2}h(?: ?\\d{1,2}m(?: ?\\d{1,2}s)?)?|h ?\\d{1,2}m(?:in)?(?: ?\\d{1,2}s)?|`
+  + `m ?\\d{1,2}s)${edge}`)
 const phone = pattern(`\\+\\d{1,3}(?:[ -]?(?:\\(\\d{1,4}\\)|\\d{1,4})){2,6}${edge}`)
 const hunk = pattern('[+-]\\d{1,9},\\d{1,9}(?= (?:\\+|@@))')
 const radix = pattern(`0[xXbBoO][\\dA-Fa-f_]{1,128}${whole}`)
 const codeBefore = ending(`(?:^|[^\\p{L}\\p{N}_])((?:${namedCodes})(?::|=| is)? ?)$`)
 const listMark = /(?:^|\n|\\n)[ \t>#*+-]*(?:\([ \t]*)?$/
-const nameBefore = /(?:^|[^\p{L}\p{N}_-])((?:ICE|IC|EC|RE|RB|RJX?|TGV|AVE|LH|BA|AF|KL|UA|AA|DL|LX|OS|IB|TP|SK|AY|FR|U2|EW|EK|QR|SQ|NH|JL|RFC|ISO|IEC|IEEE|DIN|EN|ANSI|NIST|PEP|KB|BS|[A-Z]{1,3}-[A-Z]{1,2}|(?<=(?:[Ff]light|[Tt]rain|[Bb]us|[Tt]ram|[Ll]ine|Flug|Zug|[Vv]ol|[Vv]uelo|[Vv]olo|[Vv]oo|[Rr]oute) )[A-Z][A-Z\d]{1,2}) )$/u
+const nameBefore = new RegExp(String.raw`(?:^|[^\p{L}\p{N}_-])((?:ICE|IC|EC|RE|RB|RJX?|TGV|AVE|LH|BA|AF|KL|UA|AA|DL|LX|OS|IB|`
+  + String.raw`TP|SK|AY|FR|U2|EW|EK|QR|SQ|NH|JL|RFC|ISO|IEC|IEEE|DIN|EN|ANSI|NIST|PEP|KB|BS|[A-Z]{1,3}-[A-Z]{1,2}|`
+  + String.raw`(?<=(?:[Ff]light|[Tt]rain|[Bb]us|[Tt]ram|[Ll]ine|Flug|Zug|[Vv]ol|[Vv]uelo|[Vv]olo|[Vv]oo|`
+  + String.raw`[Rr]oute) )[A-Z][A-Z\d]{1,2}) )$`, 'u')
 /** What may stand round a number that a summary counts for itself, and what makes the number a bound. */
-const countAfter = /^ (?:(?:of|out of) (?:the |these |those |all )?(?:\d|\p{L})|(?:\p{L}{1,16} )?(?:files?|steps?|edits?|changes?|commands?|attempts?|tries|times|tools?|messages?|places|parts?|points?|options|sections?|questions?|runs?|calls?|rounds?|cases|issues|tasks?|items|things|turns?|sentences?|paragraphs?|Dateien|Schritte|fichiers|étapes|archivos|pasos)(?![\p{L}\p{N}_]))/u
-const countBefore = /(?:^|[^\p{L}])(?:all|both|the other|the first|the last|of the|of|out of|alle|tous les|toutes les|los|las) $/iu
-const boundBefore = /(?:at (?:most|least)|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|no (?:more|fewer|less) than|(?:more|fewer|less) than|up to|under|over|below|above|only|exactly|within|every|until|after|before|limit(?:ed)? (?:to|of|is)|höchstens|mindestens|maximal|au (?:plus|moins)|máximo|mínimo|[≤≥<>=]) ?$/iu
+const countAfter = new RegExp(String.raw`^ (?:(?:of|out of) (?:the |these |those |all )?(?:\d|\p{L})|`
+  + String.raw`(?:\p{L}{1,16} )?(?:files?|steps?|edits?|changes?|commands?|attempts?|tries|times|tools?|messages?|places|`
+  + String.raw`parts?|points?|options|sections?|questions?|runs?|calls?|rounds?|cases|issues|tasks?|items|things|turns?|`
+  + String.raw`sentences?|paragraphs?|Dateien|Schritte|fichiers|étapes|archivos|pasos)(?![\p{L}\p{N}_]))`, 'u')
+const countBefore = new RegExp(String.raw`(?:^|[^\p{L}])(?:all|both|the other|the first|the last|of the|of|out of|alle|`
+  + String.raw`tous les|toutes les|los|las) $`, 'iu')
+const boundBefore = new RegExp(String.raw`(?:at (?:most|least)|max(?:imum)?(?: of)?|min(?:imum)?(?: of)?|no (?:more|fewer|`
+  + String.raw`less) than|(?:more|fewer|less) than|up to|under|over|below|above|only|exactly|within|every|until|after|before|`
+  + String.raw`limit(?:ed)? (?:to|of|is)|höchstens|mindestens|maximal|au (?:plus|moins)|máximo|mínimo|[≤≥<>=]) ?$`, 'iu')
 
 /** A letter right after a number makes it a name, save for scripts that are written without spaces. */
 const inWord = /^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}])[\p{L}\p{N}\p{M}_]/u

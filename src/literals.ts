@@ -119,7 +119,8 @@ const digit = /\p{Nd}/u
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const bareNumber = /^[+−-]?[\d.,٫٬'’ \u00A0\u202F\p{Nd}]+$/u
 const unitAfter = new RegExp(`^[ \\u00A0\\u202F]?(?:[%‰]|[€£¥₹₽₩$](?!\\d)|(?:${currencyCodes})(?![\\p{L}\\p{N}])|${unitNames})`, 'u')
-const zoneAfter = /^ ?(?:UTC|GMT|Z(?!\w)|[+-]\d{2}:?\d{2}(?!\d)|[ap]\.?m\b|[ECMP][SD]T\b|[CEW]ES?T\b|MSK\b|[JKI]ST\b|BST\b|(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Pacific)\/)/
+const zoneAfter = new RegExp(String.raw`^ ?(?:UTC|GMT|Z(?!\w)|[+-]\d{2}:?\d{2}(?!\d)|[ap]\.?m\b|[ECMP][SD]T\b|[CEW]ES?T\b|`
+  + String.raw`MSK\b|[JKI]ST\b|BST\b|(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Pacific)/)`)
 const hostName = /^(?:[A-Za-z\d-]+\.)+[A-Za-z][A-Za-z\d-]*$/
 const clockAtStart = /^\d{1,2}:\d{2}(?!\d)/
 const clockAtEnd = /(?:^|\D)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?$/
