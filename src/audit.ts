@@ -31,7 +31,9 @@ export interface Audit {
 }
 
 /** `replacement` is undefined for a prune; `findings` are those of the verdict on the edit. */
-export function auditCompaction(spans: readonly AuditedSpan[], replacement: Measure | undefined, findings: readonly Finding[]): Audit {
+export function auditCompaction(given: readonly AuditedSpan[], replacement: Measure | undefined, findings: readonly Finding[]): Audit {
+  // What a summary says is the model's, whoever it speaks of.
+  const spans = given.map((span): AuditedSpan => (span.derived ? { ...span, role: 'assistant' } : span))
   const byId = new Map(spans.map((span) => [span.id, span]))
   const quote = ({ in: side, span, start, end }: NonNullable<Finding['evidence']>[number]): string | undefined =>
     (side === 'source' ? byId.get(span)?.measure : replacement)?.text.slice(start, end)
@@ -39,7 +41,7 @@ export function auditCompaction(spans: readonly AuditedSpan[], replacement: Meas
   const texts = (finding: Finding, side: 'source' | 'replacement'): string[] => (finding.evidence ?? []).filter((one) => one.in === side).map(quote).filter((text) => text !== undefined)
   const lossesOf = (rule: Finding['rule']): Loss[] => of(rule).flatMap((finding) => {
     const span = byId.get(finding.span ?? '')
-    return span === undefined || texts(finding, 'replacement').length > 0 ? [] : [{ span: span.id, role: span.role, text: texts(finding, 'source').join(' ') }]
+    return span === undefined || texts(finding, 'replacement').length > 0 ? [] : [{ span: span.id, role: span.role, text: [...new Set(texts(finding, 'source'))].join(' ') }]
   })
 
   const ruleLosses = of('constraint-changed').flatMap((finding): RuleLoss[] => {

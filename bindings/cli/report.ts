@@ -61,7 +61,7 @@ const plainWords: Readonly<Record<RuleId, string>> = {
   'replacement-unusable': 'the replacement is empty, cut short, an error, or longer than the source',
 }
 
-const changeWords: Readonly<Record<RuleLoss['change'], string>> = { dropped: 'gone', weakened: 'not kept', mutated: 'changed', contradicted: 'turned round', invented: 'made up' }
+const changeWords: Readonly<Record<RuleLoss['change'], string>> = { dropped: 'gone', weakened: 'not kept', mutated: 'changed', contradicted: 'reversed', invented: 'made up' }
 
 export interface Extent { readonly examples: number }
 
@@ -75,7 +75,7 @@ function writeHead(trial: Trial, look: Look): string[] {
   const made = summaryBytes === undefined ? 'removed' : `became a summary of ${writeBytes(summaryBytes)}`
   const again = trial.generation > 1 ? `The summary before it was among them: this is generation ${trial.generation}.` : undefined
   const partial = trial.missing === undefined ? [] : wrap(`The harness counted ${trial.missing} tokens, far more than these spans hold: the beginning is not in this file. What is called made up below may stand there.`, 78)
-  const how = kind === 'plain' ? wrap('This transcript was never compacted. As a trial, the older half of its spans is replaced by the first line of each message of the user and the assistant, 120 characters at most; calls, results and reasoning leave.', 78)
+  const how = kind === 'plain' ? wrap('No compaction of this transcript can be judged. As a trial, the older half of its spans is replaced by the first line of each message of the user and the assistant, 120 characters at most; calls, results and reasoning leave.', 78)
     : kind === 'clearing' ? wrap('The named results, with their calls: the guard keeps a call and its result together.', 78) : []
   return [paint(`${title}: ${count(spans, 'span')}, ${writeBytes(bytes)}, ${made}`, ['bold'], look), ...(again === undefined ? [] : [again]), ...partial, ...how]
 }
@@ -90,9 +90,11 @@ function writeTallies({ audit, kind }: Trial, look: Look): string[] {
     ['exact values in the rest', literals.others],
     [kind === 'clearing' ? 'tool results that came back empty' : 'tool results that came back empty or failed', absences],
   ]
-  const width = Math.max(...rows.map(([name]) => name.length))
+  const shown = rows.filter(([, { total }]) => total > 0)
+  if (shown.length === 0) return ['  No rule, exact value, empty result or correction is among them.']
+  const width = Math.max(...shown.map(([name]) => name.length))
   const table = [`  ${padTo('what left', width)}  ${'total'.padStart(6)}  ${'kept'.padStart(6)}  ${'lost'.padStart(6)}`]
-  for (const [name, { total, lost }] of rows) {
+  for (const [name, { total, lost }] of shown) {
     const numbers = `${String(total).padStart(6)}  ${String(total - lost).padStart(6)}  `
     table.push(`  ${padTo(name, width)}  ${numbers}${paint(String(lost).padStart(6), lost > 0 ? ['bold', 'red'] : [], look)}`)
   }
@@ -101,7 +103,7 @@ function writeTallies({ audit, kind }: Trial, look: Look): string[] {
 }
 
 function writeRules({ audit: { rules } }: Trial, look: Look, extent: Extent): string[] {
-  if (rules.losses.length === 0 && rules.invented.length === 0) return []
+  if (rules.losses.length === 0) return []
   const out = ['', paint('Rules that did not survive word for word', ['bold'], look)]
   // What was turned round or changed misleads; what is gone is only missing.
   const order: readonly RuleLoss['change'][] = ['contradicted', 'mutated', 'weakened', 'dropped']
@@ -112,7 +114,6 @@ function writeRules({ audit: { rules } }: Trial, look: Look, extent: Extent): st
     if (group[0]!.now !== undefined) out.push(quoteText(group[0]!.change === 'weakened' ? 'nearest' : 'now', group[0]!.now, look))
   }
   out.push(...writeRest(grouped.length, extent))
-  for (const text of rules.invented.slice(0, extent.examples)) out.push(quoteText('made up', text, look))
   return out
 }
 
@@ -126,6 +127,7 @@ function writeOthers({ audit }: Trial, look: Look, extent: Extent): string[] {
   section('Corrections that are gone', losses(audit.corrections.losses))
   section('Values the user wrote that are gone', losses(audit.literals.losses.filter(({ role }) => role === 'user')))
   section('Empty or failed results that are gone', losses(audit.absences.losses))
+  section('Rules of the summary\'s own', [...audit.rules.invented.slice(0, extent.examples).map((text) => quoteText('made up', text, look)), ...writeRest(audit.rules.invented.length, extent)])
   section('In the summary, and nowhere before it in this file', [
     ...[...new Set([...audit.literals.invented, ...audit.absences.invented])].slice(0, extent.examples).map((text) => quoteText('made up', text, look)),
     ...writeRest(new Set([...audit.literals.invented, ...audit.absences.invented]).size, extent),
@@ -140,7 +142,7 @@ function groupByText<T extends Loss>(losses: readonly T[]): T[][] {
   return [...groups.values()]
 }
 
-const labelWidth = 12, whereWidth = 15
+const labelWidth = 8, whereWidth = 13
 function quoteLine(label: string, group: readonly Loss[], look: Look, style: readonly Style[]): string {
   const spans = new Set(group.map(({ span }) => span))
   const where = `line ${group[0]!.span.replace(/^L/u, '')}${spans.size > 1 ? ` +${spans.size - 1}` : ''}`

@@ -69,7 +69,7 @@ function describeTranscript({ events, aside }: Transcript, lines: number): strin
   const spans = events.filter((event) => event.kind === 'observe').length
   const compactions = events.filter((event) => event.kind === 'compaction').length, clearings = events.filter((event) => event.kind === 'clearing').length
   const skipped = [...(aside.sidechain > 0 ? [`${count(aside.sidechain, 'message')} of subagents`] : []), ...(aside.otherBranches > 0 ? [`${count(aside.otherBranches, 'message')} of branches that were left`] : [])]
-  return `Claude Code, ${count(lines, 'line')}, ${count(spans, 'span')}, ${count(compactions, 'compaction')}, ${count(clearings, 'clearing')}${skipped.length === 0 ? '' : `\nnot followed: ${skipped.join(', ')}`}`
+  return `Claude Code, ${count(lines, 'line')}, ${count(spans, 'span')} (messages, calls, results, reasoning)\n${count(compactions, 'compaction')}, ${count(clearings, 'clearing')}${skipped.length === 0 ? '' : `\nnot followed: ${skipped.join(', ')}`}`
 }
 
 /** A token of text is 3 to 4 bytes; tools and system prompt, which no transcript holds, make up a part of the count. */
@@ -137,7 +137,8 @@ class Run {
     const proposal = this.#propose(event, live)
     if (proposal === undefined) {
       if (event?.kind === 'clearing') await this.#shell.write(`Clearing of tool results at line ${line}: none of the ${count(event.calls.length, 'result')} is in this file.\n\n`)
-      if (event?.kind === 'compaction') for (const guard of [following, mending]) guard.adopt({ id: event.into, role: 'user', text: event.text, sources: [], generation: 1 })
+      if (event?.kind === 'compaction') await this.#shell.write(`Compaction at line ${line}: what it was made of is not in this file; its summary is taken in as it is.\n\n`)
+      if (event?.kind === 'compaction') for (const guard of [following, mending]) guard.adopt({ id: event.into, role: 'assistant', text: event.text, sources: [], generation: 1 })
       return undefined
     }
     const leaving = live.filter(({ id }) => proposal.edits.some((edit) => 'spans' in edit && edit.spans.includes(id)))
@@ -204,7 +205,7 @@ function sumBytes(spans: readonly Span[]): number { return spans.reduce((sum, { 
 /** Where each text stands in the file, by its key, and how to read it from there once more. */
 function openOriginals(transcript: Transcript, path: string, lines: readonly Line[], shell: Shell): TranscriptOriginals {
   const byNumber = new Map(lines.map((line) => [line.number, line]))
-  const places = new Map(transcript.events.flatMap((event) => (event.kind === 'observe' ? [[shell.digest(event.observation.text), event.place] as const] : [])))
+  const places = new Map(transcript.events.flatMap((event) => (event.kind === 'clearing' ? [] : [[shell.digest(event.kind === 'observe' ? event.observation.text : event.text), event.place] as const])))
   return {
     holds: (key) => places.has(key),
     async read(key) {

@@ -48,7 +48,8 @@ export function readClaudeCode(lines: Iterable<TranscriptLine>, digest: (text: s
 /** The text at a place of a line, read again from the line: what `readClaudeCode` gave for it. */
 export function readClaudeCodeText(line: string, place: Place, digest: (text: string) => string): string | undefined {
   const fields = readRecords(line).records[place.record]
-  return isObject(fields) ? readBlocks(fields, digest).find(({ index }) => index === place.block)?.text : undefined
+  if (!isObject(fields)) return undefined
+  return fields.isCompactSummary === true ? readSummary(fields, digest) : readBlocks(fields, digest).find(({ index }) => index === place.block)?.text
 }
 
 // ---- the branch
@@ -149,11 +150,10 @@ class Reader {
   }
 
   #noteSummary({ fields, line, record }: WrittenRecord): void {
-    const text = readBlocks(fields, this.#digest).map((block) => block.text).join('\n')
-    const boundary = this.#boundary
+    const boundary = this.#boundary, place = { line, record, block: 0 }
     this.#boundary = undefined
     this.#events.push({
-      kind: 'compaction', line, trigger: boundary?.trigger ?? 'unknown', tokens: boundary?.tokens, into: nameSpan({ line, record, block: 0 }), text: takeOffEnvelope(text),
+      kind: 'compaction', line, trigger: boundary?.trigger ?? 'unknown', tokens: boundary?.tokens, into: nameSpan(place), place, text: readSummary(fields, this.#digest),
       kept: (boundary?.kept ?? []).flatMap((uuid) => this.#idsOf.get(uuid) ?? []),
     })
   }
@@ -205,7 +205,9 @@ function describeAuthor(fields: Readonly<Record<string, unknown>>, block: Block)
 /** What the program puts round the model's summary: a sentence before it, and orders to carry on behind it. */
 const envelopeHead = /^This session is being continued from a previous conversation[^\n]*\n+/u
 const envelopeTail = /\n+(?:If you need specific details from before compaction|Please continue the conversation from where|Continue the conversation from where)[\s\S]*$/u
-function takeOffEnvelope(text: string): string { return text.replace(envelopeHead, '').replace(envelopeTail, '').trim() }
+function readSummary(fields: Readonly<Record<string, unknown>>, digest: (text: string) => string): string {
+  return readBlocks(fields, digest).map((block) => block.text).join('\n').replace(envelopeHead, '').replace(envelopeTail, '').trim()
+}
 
 // ---- the blocks
 

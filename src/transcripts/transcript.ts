@@ -13,7 +13,7 @@ export interface TranscriptProblem { readonly line: number; readonly message: st
 export type TranscriptEvent =
   | { readonly kind: 'observe'; readonly line: number; readonly observation: Observation; readonly place: Place }
   /** A summary took the place of the window, save the spans in `kept`. */
-  | { readonly kind: 'compaction'; readonly line: number; readonly trigger: string; readonly into: SpanId; readonly text: string; readonly kept: readonly SpanId[]
+  | { readonly kind: 'compaction'; readonly line: number; readonly trigger: string; readonly into: SpanId; readonly text: string; readonly kept: readonly SpanId[]; readonly place: Place
       /** Tokens of the window before it, by the harness's own count. */
       readonly tokens: number | undefined }
   /** Results of tool calls were cleared; `calls` are the ids of the calls. */

@@ -132,7 +132,7 @@ describe('compactions', () => {
 
   test('a boundary and its summary are one compaction, without what the harness puts round it', () => {
     const transcript = read(...chain(user('one'), user('two'), boundary({ trigger: 'auto', preTokens: 155021 }), summary, user('three')))
-    expect(only(transcript, 'compaction')).toEqual([{ kind: 'compaction', line: 4, trigger: 'auto', tokens: 155021, into: 'L4', text: 'Summary:\nAll is well.', kept: [] }])
+    expect(only(transcript, 'compaction')).toEqual([{ kind: 'compaction', line: 4, trigger: 'auto', tokens: 155021, into: 'L4', place: { line: 4, record: 0, block: 0 }, text: 'Summary:\nAll is well.', kept: [] }])
     expect(observations(transcript).map(({ text }) => text)).toEqual(['one', 'two', 'three'])
   })
   test('messages that were preserved stay out of the rewrite', () => {
@@ -157,8 +157,8 @@ describe('proposals', () => {
   const span = (id: string, more: Partial<Span> = {}): Span => ({ id, role: 'user', text: `text of ${id}`, provenance: 'observed', generation: 0, kind: 'narrative', sources: [], pinned: false, bytes: 10, ...more })
   test('a compaction rewrites every span that left, tickets aside', () => {
     const live = [span('a'), span('t', { provenance: 'ticket' }), span('b'), span('c')]
-    expect(proposeCompaction({ kind: 'compaction', line: 9, trigger: 'auto', tokens: undefined, into: 'n', text: 'sum', kept: ['c'] }, live)).toEqual({ edits: [{ op: 'rewrite', spans: ['a', 'b'], into: 'n', text: 'sum' }] })
-    expect(proposeCompaction({ kind: 'compaction', line: 9, trigger: 'auto', tokens: undefined, into: 'n', text: 'sum', kept: [] }, [])).toBeUndefined()
+    expect(proposeCompaction({ kind: 'compaction', line: 9, trigger: 'auto', tokens: undefined, into: 'n', place: { line: 9, record: 0, block: 0 }, text: 'sum', kept: ['c'] }, live)).toEqual({ edits: [{ op: 'rewrite', spans: ['a', 'b'], into: 'n', text: 'sum' }] })
+    expect(proposeCompaction({ kind: 'compaction', line: 9, trigger: 'auto', tokens: undefined, into: 'n', place: { line: 9, record: 0, block: 0 }, text: 'sum', kept: [] }, [])).toBeUndefined()
   })
   test('a clearing prunes calls whole', () => {
     const callOf = (id: string): string | undefined => ({ a: 'c1', b: 'c1', c: 'c2' })[id]
@@ -197,6 +197,7 @@ describe('the transcript that comes with the package', () => {
     expect(transcript.problems).toEqual([])
     expect(transcript.events.filter(({ kind }) => kind !== 'observe').map(({ kind }) => kind)).toEqual(['clearing', 'compaction'])
     for (const event of only(transcript, 'observe')) expect(readClaudeCodeText(lines[event.line - 1]!.text, event.place, digest)).toBe(event.observation.text)
+    for (const event of only(transcript, 'compaction')) expect(readClaudeCodeText(lines[event.line - 1]!.text, event.place, digest)).toBe(event.text)
   })
 })
 
