@@ -1,5 +1,5 @@
 /** Rules of strict alone: the copy comes first, and a replacement invents no literal and no authority. */
-import { containsLiteral, isTrivialNumber } from '../literals.ts'
+import { holderOf, isTrivialNumber } from '../literals.ts'
 import type { Evidence, Finding, Remedy, Role, SpanId } from '../model.ts'
 import { finding, isProvedRedundant, spillFor, type Pass, type Replacement } from '../pass.ts'
 import { survives } from '../policy.ts'
@@ -19,10 +19,11 @@ export function notDurable(pass: Pass): Finding[] {
 
 export function literalLost(pass: Pass): Finding[] {
   const { window } = pass
+  const holders = new Map(pass.replacements.map((replacement) => [replacement, holderOf(replacement.measure.text)]))
   return pass.targets.flatMap((target) => {
     const { entry, replacement } = target
     if (target.op === 'rederive' || isProvedRedundant(pass, target) || (window.isDurable(entry) && window.pointerPinned)) return []
-    const lost = entry.measure.literals.filter(({ text }) => replacement === undefined || !containsLiteral(replacement.measure.text, text))
+    const lost = entry.measure.literals.filter(({ text }) => replacement === undefined || !holders.get(replacement)!(text))
     if (lost.length === 0) return []
     return [finding('literal-lost', target.edit, entry.id, `${lost.length} literal${lost.length === 1 ? '' : 's'} would leave the window, with no durable copy behind a pinned pointer`, [
       ...spillFor(pass, entry),
@@ -33,8 +34,8 @@ export function literalLost(pass: Pass): Finding[] {
 
 export function literalInvented(pass: Pass): Finding[] {
   return pass.replacements.flatMap((replacement) => {
-    const texts = sourceTexts(replacement)
-    const invented = replacement.measure.literals.filter((literal) => !isTrivialNumber(literal) && !texts.some((text) => containsLiteral(text, literal.text)))
+    const texts = sourceTexts(replacement), holders = texts.map(holderOf)
+    const invented = replacement.measure.literals.filter((literal) => !isTrivialNumber(literal) && !holders.some((holds) => holds(literal.text)))
     if (invented.length === 0 || texts.length === 0) return []
     return [finding('literal-invented', replacement.edit, replacement.targets[0]?.id ?? null, `the replacement has ${invented.length} literal${invented.length === 1 ? '' : 's'} that no source has`,
       [excludeAll(replacement)], { evidence: invented.map(({ start, end }): Evidence => ({ in: 'replacement', span: replacement.id, start, end })) })]
