@@ -7,8 +7,9 @@ import type { Policy } from './policy.ts'
 import type { Window } from './window.ts'
 
 /** Findings whose evidence in the replacement is false and has to go, not only to be set beside the truth. */
-function isFalseStatement({ rule, change }: Finding): boolean {
+function isFalseStatement({ rule, change, evidence }: Finding): boolean {
   return rule === 'literal-invented' || rule === 'authority-raised' || change === 'mutated' || change === 'contradicted' || change === 'invented'
+    || (rule === 'negative-result' && evidence?.every((one) => one.in === 'replacement') === true)
 }
 
 /** Executes the first remedy of a finding that a program can; `spill` and `raise-budget` leave the proposal as it is. */
@@ -177,6 +178,9 @@ function mendTexts(window: Window, proposal: Proposal, findings: readonly Findin
   return [...byEdit].sort(([one], [other]) => other - one).reduce((current, [edit, ofEdit]) => {
     const held = ofEdit.filter(isFalseStatement).flatMap((finding) => findHeld(window, proposal, finding))
     if (held.length > 0) return exclude(current, [...new Set(held)], edit)
+    // What is there already and still does not satisfy its rule will not do so when it is there twice: its span goes.
+    const stuck = ofEdit.filter((finding) => !isFalseStatement(finding)).flatMap(({ remedies }) => remedies.filter(({ kind, text }) => kind === 'keep-verbatim' && text !== undefined && holdsText(current.edits[edit], text)).flatMap(({ spans }) => spans ?? []))
+    if (stuck.length > 0) return exclude(current, [...new Set(stuck)], edit)
     const texts = new Set(ofEdit.flatMap(({ remedies }) => remedies.find(({ kind }) => kind === 'keep-verbatim')?.text ?? []))
     const evidence = ofEdit.filter(isFalseStatement).flatMap((finding) => finding.evidence ?? [])
     const cut = evidence.length === 0 ? current : cutEvidence(current, { ...ofEdit[0]!, edit, evidence })

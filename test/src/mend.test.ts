@@ -170,6 +170,13 @@ describe('one finding', () => {
     expect(repair.proposal.edits).toEqual([{ op: 'rewrite', spans: ['u1'], into: 'n1', text: `${gists[0]}\n${rules[0].slice(0, -1)}` }, { op: 'prune', spans: ['a2'] }])
   })
 
+  test('a repair cuts an absence that no source states', () => {
+    const trial = setUp()
+    const repair = repairProposal(trial.window, rewrite(['a2'], `${gists[0]}\nNo rows matched.`), { index: 1 }, trial.policy, measureOf)
+    expect(namesOf(repair.first.findings)).toContain('negative-result')
+    expect(repair.proposal.edits).toEqual([{ op: 'rewrite', spans: ['a2'], into: 'n1', text: gists[0] }])
+  })
+
   test('a repair of which nothing remains is the first refusal', () => {
     const trial = setUp()
     const repair = repairProposal(trial.window, prune('u1'), { index: 1 }, trial.policy, measureOf)
