@@ -24,7 +24,9 @@ export interface Stretch {
 }
 
 /** Longer clauses are cut at white space, and at twice this length anywhere, so that no clause grows with the text. */
-const longestClause = 4_000
+const longestClause = 1_500
+/** A label before a colon is read again with each clause it heads; what is longer is cut at its left. */
+const longestHead = 160
 /** A line at least this long that ends without a mark, before a lower-case line, is taken as wrapped. */
 const wrappedLine = 45
 const longWrappedLine = 64
@@ -233,7 +235,7 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
         const made = make(at, false, false)
         if (made !== undefined) yield made
         const last = lastCode(text, lineStart, at)
-        if (last === 58 || last === 0xff1a) { listHeadStart = skipLeader(text, Math.max(lineStart, start), at).start; listHeadEnd = trimEnd(text, listHeadStart, at) }
+        if (last === 58 || last === 0xff1a) { listHeadStart = skipLeader(text, Math.max(lineStart, start, at - longestHead), at).start; listHeadEnd = trimEnd(text, listHeadStart, at) }
         else if (blank && at - listHeadEnd > 3) { listHeadStart = 0; listHeadEnd = 0 }
         straight = false; closing = 0
         begin(at + 1, false)
@@ -241,7 +243,7 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
       lineStart = at + 1
       continue
     }
-    if (at - start >= longestClause && (isSpace(code) || at - start >= 2 * longestClause) && !cover(at)) {
+    if (at - start >= longestClause && ((isSpace(code) && !cover(at)) || (at - start >= 2 * longestClause && !(code >= 0xdc00 && code < 0xe000)))) {
       const made = make(at, false, false)
       if (made !== undefined) yield made
       begin(at, true)
@@ -263,7 +265,7 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
       const made = make(at, true, false)
       if (made === undefined) continue
       yield made
-      const from = headEnd > headStart ? headStart : made.start
+      const from = headEnd > headStart && made.end - headStart <= longestHead ? headStart : Math.max(made.start, made.end - longestHead)
       begin(at + 1, true)
       headStart = from; headEnd = made.end
       if (!straight) quotedFrom = false

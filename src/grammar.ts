@@ -18,6 +18,9 @@ const bareFinite = /^(?:go|get|come|stay|remain|use|start|end|begin|carry|need|t
 const noSubject = /^(?:most|many|some|few|several|these|those|other|two|three|both|lots|plenty)$/
 const segmentGap = gapBit.comma | gapBit.dash | gapBit.bracket | gapBit.colon
 
+/** Tokens before a verb among which its subject is sought. */
+const farthestSubject = 40
+
 export class Grammar {
   readonly tokens: readonly Token[]
   readonly lang: string
@@ -148,7 +151,7 @@ export class Grammar {
   subject(start: number, verb: number): Doer {
     if (verb <= start) return 'none'
     let found: Doer = 'thing'
-    for (let index = start; index < verb; index++) {
+    for (let index = Math.max(start, verb - farthestSubject); index < verb; index++) {
       const token = this.tokens[index]!
       if (token.quoted) continue
       if (index > start && (this.word(index - 1) & W.preposition) !== 0) continue

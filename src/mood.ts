@@ -27,6 +27,8 @@ export interface Reading {
 
 /** Phrases that make a habit or a rule of an imperative that would else be one piece of work. */
 const standing = P.bound | P.scope | P.condition | P.when | P.always | P.never | P.without | P.format | P.none | P.dont | P.prohibit
+/** Segments of one clause that are weighed; a clause of more is a list or a flood. */
+const mostSegments = 24
 const segmentGap = gapBit.comma | gapBit.dash | gapBit.bracket | gapBit.colon
 const directing = P.prohibit | P.require | P.scope | P.condition | P.bound | P.permit
 const connector = /^(?:and|but|so|then|or|hence|therefore|yet|because)$/
@@ -195,7 +197,7 @@ class Scale {
       while (/^(?:you|that|to)$/.test(this.grammar.text(index))) index++
       starts.push(index)
     }
-    for (let index = from + 1; index < this.tokens.length; index++) {
+    for (let index = from + 1; index < this.tokens.length && starts.length < mostSegments; index++) {
       const token = this.tokens[index]!
       if (token.quoted) continue
       if ((token.gap & segmentGap) !== 0) starts.push(this.skipFillers(index))
@@ -306,7 +308,7 @@ class Scale {
   /** Whether a word of doubt or of the past governs what stands at `at`. */
   private isDoubted(start: number, at: number): boolean {
     const end = Math.min(at + 3, this.grammar.segmentEnd(start))
-    for (let index = start === this.opening ? 0 : start; index < end; index++) {
+    for (let index = Math.max(start === this.opening ? 0 : start, end - 60); index < end; index++) {
       const phrase = this.grammar.phrase(index)
       if ((phrase & P.hedge) !== 0 || ((phrase & P.past) !== 0 && !this.grammar.isRelated(start, index))) return true
     }
