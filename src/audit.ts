@@ -1,5 +1,5 @@
 /** What a compaction lost: rules, literals, absences and corrections of the spans that left, held against what came in their place. */
-import { containsLiteral } from './literals.ts'
+import { holderOf } from './literals.ts'
 import type { Measure } from './measure.ts'
 import type { Change, Finding, Role, SpanId } from './model.ts'
 
@@ -79,7 +79,8 @@ function auditLiterals(spans: readonly AuditedSpan[], replacement: Measure | und
     for (const { text, kind } of span.measure.literals) if (!seen.has(text)) seen.set(text, { span: span.id, role: span.role, text, kind })
   }
   const all = [...seen.values()]
-  const losses = all.filter(({ text }) => replacement === undefined || !containsLiteral(replacement.text, text))
+  const holds = holderOf(replacement?.text ?? '')
+  const losses = all.filter(({ text }) => !holds(text))
   const tally = (user: boolean): Tally => ({ total: all.filter(({ role }) => (role === 'user') === user).length, lost: losses.filter(({ role }) => (role === 'user') === user).length })
   return { user: tally(true), others: tally(false), losses }
 }
