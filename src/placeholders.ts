@@ -32,6 +32,9 @@ const shortUnits = 160
 
 const template = /^(?:\{\{[^{}]*\}\}|\$\{[^{}]*\}|<[a-z_ -]{1,40}>|\[[^\][]{1,80}\]|\(?\.{3}\)?|…|n\/a|none|null|undefined|nan|todo|tbd|-+|_+)[.!]?$/u
 
+/** A status line of HTTP (RFC 9110) or a bare status code with its reason. */
+const statusLine = /^(?:http\/?[\d.]* )?[45]\d\d(?: |:|$)[a-z ]{0,60}/u
+
 /** Whether a text only stands in for one. `sources` are the texts that it would replace: an error they hold themselves is content. */
 export function isPlaceholder(text: string, sources: readonly string[]): boolean {
   const trimmed = text.trim()
@@ -41,7 +44,7 @@ export function isPlaceholder(text: string, sources: readonly string[]): boolean
   const short = trimmed.length <= shortUnits
   if (template.test(head) && !/^\[recall /u.test(head)) return true
   if (opensWith(head, refusalOpenings) && short) return true
-  if (opensWith(head, errorOpenings) && trimmed.length <= 2 * shortUnits && !sources.some((source) => holdsError(source, line))) return true
+  if ((opensWith(head, errorOpenings) || (short && statusLine.exec(head)?.[0].length === head.length)) && trimmed.length <= 2 * shortUnits && !sources.some((source) => holdsError(source, line))) return true
   if (short && emptyPhrases.some((phrase) => head.includes(phrase)) && !sources.some((source) => source.includes(line))) return true
   return !trimmed.includes('\n') && /[:：]$/u.test(trimmed) && opensWith(head, preambleOpenings)
 }
