@@ -20,7 +20,13 @@ export class Measure {
   #outcome: { readonly absences: readonly Range[]; readonly failures: readonly Range[] } | undefined
   #squeezed: string | undefined
 
-  constructor(text: string, scan: Scan, measureText: MeasureText) {
+  /** `opaque`: the text is the guard's own; nothing in it is recognised. */
+  constructor(text: string, scan: Scan, measureText: MeasureText, opaque = false) {
+    if (opaque) {
+      this.#clauses = []
+      this.#literals = []
+      this.#outcome = { absences: [], failures: [] }
+    }
     this.text = text
     this.scan = scan
     this.hashKey = (scan.hashHigh & 0x1fffff) * 0x1_0000_0000 + scan.hashLow

@@ -42,5 +42,5 @@ const nothing = new Int32Array(0)
 /** A ticket's line is the guard's own and is never measured: only its length counts (it is ASCII, a byte a unit). */
 export function measureTicket(line: string): Measure {
   const scan = { bytes: line.length, hashLow: 0, hashHigh: 0, markers: nothing, tokens: nothing }
-  return new Measure(line, scan, () => scan)
+  return new Measure(line, scan, () => scan, true)
 }
