@@ -2,7 +2,7 @@
  * What a rewrite does to constraints, clause by clause (note on retention, 2026-11-07: "polarity"). A clause kept verbatim, white
  * space aside, is the only silent outcome; a paraphrase is never proved equal.
  */
-import type { Clause } from './constraints.ts'
+import { clauseKey, findOrders, type Clause } from './constraints.ts'
 import type { Scan } from './engine.ts'
 import type { Change } from './model.ts'
 import { cancels, excepts, isNegative, mentions, permits } from './revocation.ts'
@@ -29,32 +29,80 @@ export function alignConstraints(sources: readonly AlignedSource[], replacement:
   if (binding.length === 0) return []
   const changes: ClauseChange[] = []
   const page = new Page(replacement.text)
-  let candidates: readonly Candidate[] | undefined
+  let candidates: Candidates | undefined
   const explained: Range[] = []
   sources.forEach((source, index) => {
     if (!source.binding) return
+    // a clause that a source repeats has one fate
+    const fates = new Map<string, Fate | undefined>()
     for (const clause of source.clauses) {
-      const found = page.find(clause.text)
-      const kept = found.filter((range) => !page.isAltered(range, source.text, clause) && !outgrows(range, replacement, source.text))
-      if (kept.length > 0) {
-        explained.push(...kept)
-        const revoked = kept.map((range) => page.findRevocation(range, sources)).find((range) => range !== undefined)
-        if (revoked === undefined) continue
-        explained.push(revoked)
-        changes.push({ change: 'contradicted', source: { index, start: clause.start, end: clause.end }, replacement: revoked })
-        continue
+      const key = clauseKey(clause.text)
+      if (!fates.has(key)) {
+        const fate = judgeClause(clause, source, sources, replacement, page, () => (candidates ??= new Candidates(replacement)), explained)
+        fates.set(key, fate)
       }
-      const change = found[0] === undefined ? compareWithNearest(clause, (candidates ??= listCandidates(replacement)), page) : { change: 'mutated' as const, range: page.sentenceAt(found[0]) }
-      if (change.range !== null) explained.push(change.range)
-      changes.push({ change: change.change, source: { index, start: clause.start, end: clause.end }, replacement: change.range })
+      const fate = fates.get(key)
+      if (fate !== undefined) changes.push({ change: fate.change, source: { index, start: clause.start, end: clause.end }, replacement: fate.range })
     }
   })
-  const pages = binding.map((source) => new Page(source.text))
-  for (const clause of replacement.clauses) {
-    if (explained.some((range) => covers(range, clause, replacement.text)) || pages.some((source) => source.find(clause.text).length > 0)) continue
-    changes.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })
-  }
+  changes.push(...listInventions(binding, sources, replacement, explained))
   return changes
+}
+
+interface Fate { readonly change: Change; readonly range: Range | null }
+
+/** What became of one clause, or undefined if it is kept. Ranges of the replacement that are accounted for go to `explained`. */
+function judgeClause(clause: Clause, source: AlignedSource, sources: readonly AlignedSource[], replacement: AlignedReplacement, page: Page, candidates: () => Candidates, explained: Range[]): Fate | undefined {
+  const found = page.find(clause.text)
+  const kept = found.filter((range) => !page.isAltered(range, source.text, clause) && !outgrows(range, replacement, source.text))
+  if (kept.length > 0) {
+    explained.push(...kept)
+    const revoked = kept.map((range) => page.findRevocation(range, sources)).find((range) => range !== undefined)
+    if (revoked === undefined) return undefined
+    explained.push(revoked)
+    return { change: 'contradicted', range: revoked }
+  }
+  const fate: Fate = found[0] === undefined ? compareWithNearest(clause, candidates(), page) : { change: 'mutated', range: page.sentenceAt(found[0]) }
+  if (fate.range !== null) explained.push(fate.range)
+  return fate
+}
+
+/** Clauses of the replacement that no binding source states and that are not what became of a clause. */
+function listInventions(binding: readonly AlignedSource[], sources: readonly AlignedSource[], replacement: AlignedReplacement, explained: readonly Range[]): ClauseChange[] {
+  const pages = binding.map((source) => new Page(source.text))
+  const stated = new Set(binding.flatMap((source) => source.clauses.map((clause) => clauseKey(clause.text))))
+  const accounted = sortRanges(explained)
+  const inventions: ClauseChange[] = []
+  const isAccounted = (clause: Clause): boolean => overlapping(accounted, clause).some((range) => covers(range, clause, replacement.text))
+  for (const clause of replacement.clauses) {
+    if (stated.has(clauseKey(clause.text)) || isAccounted(clause) || pages.some((source) => source.find(clause.text).length > 0)) continue
+    inventions.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })
+  }
+  if (inventions.length > 0) return inventions
+  // what would be work or a description in a message is an order where no source speaks of it
+  let known: ReadonlySet<string> | undefined
+  for (const clause of findOrders(replacement.text, replacement.scan)) {
+    if (isAccounted(clause) || pages.some((source) => source.find(clause.text).length > 0)) continue
+    known ??= words(sources.map((source) => source.text).join('\n'))
+    const wanted = [...words(clause.text)]
+    if (wanted.filter((word) => !known!.has(word)).length * 2 > wanted.length) inventions.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })
+  }
+  return inventions
+}
+
+/** Ranges in order of start; `reach` of each is the furthest end up to it, so that those that overlap a clause are found by search. */
+interface SortedRanges { readonly ranges: readonly Range[]; readonly reach: readonly number[] }
+function sortRanges(ranges: readonly Range[]): SortedRanges {
+  const sorted = [...ranges].sort((left, right) => left.start - right.start || left.end - right.end)
+  let furthest = 0
+  return { ranges: sorted, reach: sorted.map(({ end }) => (furthest = Math.max(furthest, end))) }
+}
+function overlapping({ ranges, reach }: SortedRanges, clause: Range): Range[] {
+  let low = 0, high = ranges.length
+  while (low < high) { const middle = (low + high) >> 1; if (ranges[middle]!.start < clause.end) low = middle + 1; else high = middle }
+  const found: Range[] = []
+  for (let index = low - 1; index >= 0 && reach[index]! > clause.start; index--) if (ranges[index]!.end > clause.start) found.push(ranges[index]!)
+  return found
 }
 
 /**
@@ -179,23 +227,46 @@ function sentenceEnd(text: string, at: number): number {
 }
 
 /** A stretch of the replacement that may be what became of a clause. */
-interface Candidate extends Range { readonly binds: boolean; readonly words: ReadonlySet<string> }
+interface Candidate extends Range { readonly binds: boolean }
 
-function listCandidates({ text, clauses }: AlignedReplacement): Candidate[] {
-  const ranges = [...clauses.map(({ start, end }) => ({ start, end, binds: true })), ...sentencesOf(text).map((range) => ({ ...range, binds: false }))]
-  return ranges.map((range) => ({ ...range, words: words(text.slice(range.start, range.end)) }))
+/** Words that stand in more stretches than this say nothing of which one is meant. */
+const commonWord = 400
+
+/** The stretches of a replacement, found by the words they share with a clause. */
+class Candidates {
+  readonly #list: readonly Candidate[]
+  readonly #byWord = new Map<string, number[]>()
+
+  constructor({ text, clauses }: AlignedReplacement) {
+    this.#list = [...clauses.map(({ start, end }) => ({ start, end, binds: true })), ...sentencesOf(text).map((range) => ({ ...range, binds: false }))]
+    this.#list.forEach(({ start, end }, index) => {
+      for (const word of words(text.slice(start, end))) {
+        const holders = this.#byWord.get(word)
+        if (holders === undefined) this.#byWord.set(word, [index])
+        else if (holders.length <= commonWord) holders.push(index)
+      }
+    })
+  }
+
+  /** The stretch with the largest share of the wanted words; the first of equals. */
+  nearest(wanted: ReadonlySet<string>): { readonly share: number; readonly range: Range; readonly binds: boolean } | undefined {
+    const shared = new Map<number, number>()
+    for (const word of wanted) {
+      const holders = this.#byWord.get(word)
+      if (holders === undefined || holders.length > commonWord) continue
+      for (const index of holders) shared.set(index, (shared.get(index) ?? 0) + 1)
+    }
+    let best: number | undefined, most = 0
+    for (const [index, count] of shared) if (count > most || (count === most && index < best!)) { best = index; most = count }
+    if (best === undefined) return undefined
+    const { start, end, binds } = this.#list[best]!
+    return { share: most / wanted.size, range: { start, end }, binds }
+  }
 }
 
 /** The stretch of the replacement that says most of a clause's words, and what it made of it. */
-function compareWithNearest(clause: Clause, candidates: readonly Candidate[], page: Page): { readonly change: Change; readonly range: Range | null } {
-  const wanted = words(clause.text)
-  let best: { readonly share: number; readonly range: Range; readonly binds: boolean } | undefined
-  for (const { start, end, binds, words: has } of candidates) {
-    let shared = 0
-    for (const word of wanted) if (has.has(word)) shared++
-    const share = wanted.size === 0 ? 0 : shared / wanted.size
-    if (best === undefined || share > best.share) best = { share, range: { start, end }, binds }
-  }
+function compareWithNearest(clause: Clause, candidates: Candidates, page: Page): Fate {
+  const best = candidates.nearest(words(clause.text))
   if (best === undefined || best.share === 0) return mentions(page.text) ? { change: 'weakened', range: null } : { change: 'dropped', range: null }
   const text = page.text.slice(best.range.start, best.range.end)
   // The same words in the same order, but for a few, are an altered clause; the same words in another order are a paraphrase.

@@ -30,6 +30,12 @@ export function findConstraints(text: string, scan: Scan, rescan: (text: string)
   return [...merged, ...found.slice(next)]
 }
 
+/**
+ * The clauses of a text that bind or that could be read as an order: work to be done, customs told as facts. For texts that may not
+ * give any, such as a rewrite.
+ */
+export function findOrders(text: string, scan: Scan): readonly Clause[] { return readConstraints(text, scan.markers, true) }
+
 /** The form by which two clauses count as verbatim the same: white space aside. */
 export function clauseKey(text: string): string {
   return text.replace(/[\s\u0085]+/g, ' ').trim()
@@ -39,7 +45,7 @@ export function clauseKey(text: string): string {
 const limiting = P.scope | P.when | P.universal | P.condition | P.always | P.never | P.bound | P.past | P.hedge | P.cancel
 const ruling = P.prohibit | P.require | P.dont | P.never | P.none | P.bound | P.scope | P.permit
 
-function readConstraints(text: string, hits: Int32Array): Clause[] {
+function readConstraints(text: string, hits: Int32Array, loose = false): Clause[] {
   const found: Clause[] = []
   const tongue = readTongue(text, 0, text.length, '')
   let hit = 0
@@ -48,7 +54,7 @@ function readConstraints(text: string, hits: Int32Array): Clause[] {
   for (const stretch of splitClauses(text, hits)) {
     if (stretch.setting === 'code') continue
     while (hit < hits.length && hits[hit]! < stretch.start) hit += 3
-    const clause = weighStretch(text, stretch, hits, hit, tongue, answers)
+    const clause = weighStretch(text, stretch, hits, hit, tongue, { answers, loose })
     answers = stretch.asked && clause === undefined && isElliptic(text, stretch)
     if (label !== undefined && !(clause !== undefined && clause.start <= label.start)) found.push(label)
     label = undefined
@@ -64,7 +70,7 @@ function makeClause(text: string, start: number, end: number, weight: Weight): C
   return { start, end, force: weight.force, text: text.slice(start, end) }
 }
 
-function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: number, tongue: string, answers: boolean): Clause | undefined {
+function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: number, tongue: string, { answers, loose }: { readonly answers: boolean; readonly loose: boolean }): Clause | undefined {
   const { start, end, headStart, headEnd, asked, quoted, labels } = stretch
   const headed = headEnd > headStart
   const lang = readTongue(text, headed && start - headEnd < 4 ? headStart : start, end, tongue)
@@ -73,13 +79,13 @@ function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: num
   if (!headed) {
     // a one-word label such as "forbidden:" is judged with what follows it
     if (stretch.labels && tokens.length < 3 && tokens.some((token) => (token.word & W.label) !== 0 || (token.phrase & ruling) !== 0)) return undefined
-    const weight = weigh({ lang, tokens, head: [], asked, quoted, labels, compares, answers })
+    const weight = weigh({ lang, tokens, head: [], asked, quoted, labels, compares, answers, loose })
     return weight === undefined ? undefined : makeClause(text, start, end, weight)
   }
   let from = hit
   while (from >= 3 && hits[from - 3]! >= headStart) from -= 3
   const head: Token[] = readTokens(text, headStart, headEnd, hits, from, lang)
-  const reading: Reading = { lang, tokens, head, asked, quoted, labels, compares, answers }
+  const reading: Reading = { lang, tokens, head, asked, quoted, labels, compares, answers, loose }
   const weight = weigh(reading)
   if (weight === undefined) return undefined
   const listed = text.slice(headEnd, Math.min(start, headEnd + 40)).includes('\n')

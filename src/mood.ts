@@ -21,6 +21,8 @@ export interface Reading {
   readonly compares: boolean
   /** a colon follows: a heading rather than a sentence */
   readonly labels: boolean
+  /** what would be work or a description in a message is taken as an order: for texts that may not give any */
+  readonly loose: boolean
   /** follows a short question without a verb, which is its condition: "Stuck? Ask." */
   readonly answers: boolean
 }
@@ -241,6 +243,7 @@ class Scale {
     if (((this.all | fronted) & standing) !== 0 || this.opensConditionally() || this.hasHabit(index, end)) return this.bind(force, 3, release)
     if (!request && /^your/.test(this.grammar.text(index + 1))) return this.bind(force, 2, release)
     if (!request && index > 0 && this.isGenericPlace(index)) return this.bind(force, 2, release)
+    if (this.reading.loose && !request) this.bind(force, 2, release)
     if (!request && (word & W.dual) !== 0 && (this.isBareObject(index + 1, end) || (next !== undefined && next.quoted && index + 1 < end))) this.bind(force, 2, release)
   }
 
@@ -476,6 +479,7 @@ class Scale {
       return
     }
     if (tense === 'present' && !status) this.weighKind(index, finite.index, held)
+    if (tense === 'present' && !status && this.reading.loose && this.isOrdered(index, finite.index)) this.bind('require', 1, held)
     if (tense === 'present' && (this.amounts || /^(?:a|an|each|every)$/.test(first.text)) && /^(?:has|have|contains|starts|ends|fits|comes|opens|closes|consists)$/.test(grammar.text(finite.index)) && this.tokens.some((token, at) => at > index - 1 && at < finite.index && (token.word & W.output) !== 0)) this.bind('require', 1, held)
     if (grammar.text(index) === 'we' && grammar.isBase(index + 1) && (grammar.word(index + 1) & anyVerb) !== 0) {
       const rule = (this.all & (P.format | P.scope | P.never | P.always | P.not)) !== 0 || this.tokens.some((token) => token.text === 'here') || (/^(?:follow|stick|prefer|avoid|document|squash|sign|test|review|number|write|address|call|treat)$/.test(grammar.text(index + 1)) && end - index > 3)
@@ -493,6 +497,17 @@ class Scale {
       if (!/^(?:requires?|needs?|takes?)$/.test(grammar.text(at))) continue
       for (let object = at + 1; object < end && object < at + 5; object++) if ((grammar.word(object) & W.approval) !== 0) return this.bind('condition', 2, held)
     }
+  }
+
+  /** "They are sent by registered mail", "the rows are sorted by name", "a plan has three steps": a description that may be an order. */
+  private isOrdered(index: number, finite: number): boolean {
+    const { grammar } = this
+    const verb = grammar.text(finite), first = grammar.text(index)
+    const participle = this.tokens[finite + 1]
+    if (/^(?:is|are)$/.test(verb) && participle !== undefined && (/[^e]ed$/.test(participle.text) || (participle.word & (W.perfect | W.bygone)) !== 0)) {
+      return !stateParticiples.test(participle.text) && (first === 'they' || first === 'it' || /[^s]s$/.test(grammar.text(finite - 1)))
+    }
+    return /^an?$/.test(first) && /^(?:has|needs|gets|comes|goes|stays|contains|starts|ends)$/.test(verb) && this.amounts
   }
 
   /** "Letters are signed by two people", "numbers over 999 get a comma": how things of a kind are to be. */
