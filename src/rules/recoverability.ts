@@ -185,8 +185,8 @@ export function correctionUnechoed(pass: Pass): Finding[] {
     if (!isCorrection(pass, entry) || (isProvedRedundant(pass, target) && (!strict(pass) || hasEqualTwin(pass, entry)))) return []
     const text = entry.measure.text
     if (keeps(target, text) || isEchoed(pass, entry)) return []
-    // The host has withdrawn it, or attested what stands in its place: a corrected correction must be able to leave.
-    if (strict(pass) && (pass.window.isReleased(entry.id, '') || isProvedSuperseded(pass, target))) return []
+    // The host has withdrawn it: a corrected correction must be able to leave.
+    if (strict(pass) && pass.window.isReleased(entry.id, '')) return []
     return [finding('correction-unechoed', target.edit, entry.id, 'a correction by the user would go, and no later span of the user or the system repeats it word for word', [
       ...(target.op === 'prune' ? [] : [{ kind: 'keep-verbatim', spans: [entry.id], text: text.trim() } as const]), exclude(entry.id),
     ], { evidence: [{ in: 'source', span: entry.id, start: 0, end: text.length }] })]
