@@ -27,6 +27,8 @@ export interface Stretch {
 const longestClause = 1_500
 /** A label before a colon is read again with each clause it heads; what is longer is cut at its left. */
 const longestHead = 160
+/** A quotation longer than this, in a clause that began before it, no longer holds the clause together. */
+const longestQuotation = 300
 /** A line at least this long that ends without a mark, before a lower-case line, is taken as wrapped. */
 const wrappedLine = 45
 const longWrappedLine = 64
@@ -197,7 +199,7 @@ function wraps(text: string, at: number, lineStart: number): boolean {
 export function* splitClauses(text: string, phrases: Int32Array = new Int32Array(0)): Generator<Stretch, void, undefined> {
   const length = text.length
   let start = 0, lineStart = 0, headStart = 0, headEnd = 0, listHeadStart = 0, listHeadEnd = 0
-  let fence = '', straight = false, closing = 0, quotedFrom = false
+  let fence = '', straight = false, closing = 0, quotedFrom = false, quoteStart = -1
   let phrase = 0, covered = 0
   const cover = (at: number): boolean => {
     while (phrase < phrases.length && phrases[phrase]! < at) { if (phrases[phrase + 1]! > covered) covered = phrases[phrase + 1]!; phrase += 3 }
@@ -237,7 +239,7 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
         const last = lastCode(text, lineStart, at)
         if (last === 58 || last === 0xff1a) { listHeadStart = skipLeader(text, Math.max(lineStart, start, at - longestHead), at).start; listHeadEnd = trimEnd(text, listHeadStart, at) }
         else if (blank && at - listHeadEnd > 3) { listHeadStart = 0; listHeadEnd = 0 }
-        straight = false; closing = 0
+        straight = false; closing = 0; quoteStart = -1
         begin(at + 1, false)
       }
       lineStart = at + 1
@@ -250,8 +252,8 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
       continue
     }
     if (fence !== '' || code < 33 || (code > 64 && code < 91) || (code > 96 && code < 123)) continue
-    if (code === 0x22) { straight = !straight; continue }
-    if (closing !== 0) { if (code === closing) { closing = 0; continue } } else if (code > 0xaa) { const close = quotePairs.get(code); if (close !== undefined) { closing = close; continue } }
+    if (code === 0x22) { straight = !straight; quoteStart = straight && hasWord(text, start, at) ? at : -1; continue }
+    if (closing !== 0) { if (code === closing) { closing = 0; quoteStart = -1; continue } } else if (code > 0xaa) { const close = quotePairs.get(code); if (close !== undefined) { closing = close; quoteStart = hasWord(text, start, at) ? at : -1; continue } }
     let ends = false, asked = false
     if (code === 46 || code === 0xff0e || code === 0x2026) ends = endsSentence(text, at, lineStart)
     else if (code === 33 || code === 63 || code === 0x61f || code === 0x203d) { ends = endsSentence(text, at, lineStart) || closesAt(text, at); asked = code !== 33 }
@@ -272,6 +274,8 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
       continue
     }
     if (!ends || cover(at)) continue
+    // a full stop inside a quotation that the clause opened ends nothing but the quotation
+    if (quoteStart >= 0 && (straight || closing !== 0) && at - quoteStart < longestQuotation && code !== 59 && text.charCodeAt(at + 1) !== 0x22 && text.charCodeAt(at + 1) !== closing) continue
     let stop = at + 1
     while (stop < length && stop < at + 6) {
       const next = text.charCodeAt(stop)
@@ -288,6 +292,11 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
   }
   const made = make(length, false, false)
   if (made !== undefined) yield made
+}
+
+function hasWord(text: string, from: number, to: number): boolean {
+  for (let at = Math.max(from, to - 60); at < to; at++) { const code = text.charCodeAt(at); if ((code > 96 && code < 123) || (code > 64 && code < 91) || code > 0xbf) return true }
+  return false
 }
 
 function readFence(text: string, lineStart: number, lineEnd: number): string {

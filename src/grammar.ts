@@ -14,7 +14,7 @@ const pronounYou = /^(?:you|you're|you'll|yourself)$/
 const pronounIt = /^(?:it|this|that|there|it's|that's|there's)$/
 const beforeParticiple = /^(?:is|are|be|been|being|get|gets|as|was|were|it's|that's|having|you're|they're|we're|i'm)$/
 const haves = /^(?:has|have|i've|we've|they've|you've)$/
-const bareFinite = /^(?:go|get|come|stay|remain|use|start|end|begin|carry|need|take|happen|follow|match|live|belong|default|describe|contain|include|fit|run|appear|land|require|refer|open|mention|mean|leave|see|have|are)$/
+const bareFinite = /^(?:go|get|come|stay|remain|use|start|end|begin|carry|need|take|happen|follow|match|live|belong|default|describe|contain|include|fit|run|appear|land|require|refer|open|mention|mean|leave|see|have|are|apply|hold|count|win|prevail)$/
 const noSubject = /^(?:most|many|some|few|several|these|those|other|two|three|both|lots|plenty)$/
 const segmentGap = gapBit.comma | gapBit.dash | gapBit.bracket | gapBit.colon
 

@@ -35,6 +35,8 @@ const segmentGap = gapBit.comma | gapBit.dash | gapBit.bracket | gapBit.colon
 const directing = P.prohibit | P.require | P.scope | P.condition | P.bound | P.permit
 const connector = /^(?:and|but|so|then|or|hence|therefore|yet|because)$/
 const reporting = /^(?:say|state|claim|require|ask|demand|insist|recommend|forbid|want|allow|limit|limits|forbids|prohibits|prohibit|ban|bans)$/
+/** First words of phrases that are orders where they open a segment and plain verbs elsewhere. */
+const commanding = /^(?:make|ensure|see|take|pay|ask|check|confirm|wait|let|stick|restrict|confine|steer|refrain|abstain|desist|forget|get|put|leave|feel|help|remember|mind|bear|call|refer|write|think|speak|talk|pretend|imagine)(?: |$)/
 const insisting = /^(?:said|say|told|asked|insist|insisted|demanded|ordered|wanted|warned)$/
 const capped = /^(?:.* )?(?:limited to|capped at|exceed|exceeds|limit|maximum|minimum|cap|will do|suffices?|tops|all you have|all you get|have until|enough|stays? (?:under|below|within)|at the latest|max|min)$/
 const settled = /^(?:stays?|remains?|goes|gets?|starts?|ends?)$/
@@ -58,6 +60,7 @@ class Scale {
   private best = 0
   private force: Force = 'require'
   private opening = 0
+  private frame = 0
 
   constructor(reading: Reading) {
     this.reading = reading
@@ -83,6 +86,7 @@ class Scale {
       // a list or an afterthought goes on in the past; what a connector or a colon opens does not
       if (start > 0 && (connector.test(this.grammar.text(start - 1)) || (this.tokens[start]!.gap & (gapBit.colon | gapBit.dash)) !== 0 || (this.grammar.word(start - 1) & W.filler) !== 0)) past = false
       if (tense !== 'none') past = (tense === 'past' || tense === 'perfect') && !this.isInsisting(start)
+      this.frame = frame
       this.weighSegment(start, end, start >= frame ? 3 : past ? 2 : 0, question === 'request')
     }
     if (!this.reading.labels) this.weighFragment(from, frame <= from)
@@ -97,6 +101,7 @@ class Scale {
   }
 
   private nameForce(): Force {
+    if (this.force === 'prohibit' && (this.all & (P.when | P.condition)) !== 0 && (this.all & (P.dont | P.never | P.none | P.not | P.prohibit)) === 0) return 'condition'
     if (this.force === 'prohibit' || this.force === 'condition') return this.force
     if ((this.all & P.condition) !== 0) return 'condition'
     if ((this.all & (P.bound | P.scope)) !== 0) return 'bound'
@@ -181,7 +186,8 @@ class Scale {
       if (/^(?:requires?|wants|asks)$/.test(token.text) && [1, 2, 3].some((step) => (grammar.word(index + step) & W.approval) !== 0)) continue
       const speaker = grammar.subject(from, index)
       if (speaker === 'thing' && !/(?:aid|old|rote|ought|eads|ays|ants|inks|ires|iges)$/.test(token.text) && !token.text.endsWith('ed')) continue
-      return index - 1 > 3 && speaker === 'thing' ? 0 : from
+      const trailing = index >= this.tokens.length - 2 && this.hasGap(Math.max(from, index - 2), index)
+      return trailing ? from : index
     }
     return this.tokens.length + 1
   }
@@ -201,8 +207,8 @@ class Scale {
     }
     for (let index = from + 1; index < this.tokens.length && starts.length < mostSegments; index++) {
       const token = this.tokens[index]!
-      if (token.quoted) continue
       if ((token.gap & segmentGap) !== 0) starts.push(this.skipFillers(index))
+      else if (token.quoted) continue
       else if (this.grammar.text(index - 1) === 'that' && index > 1 && /^(?:insist|demand|expect|request|note|remember|agreed|mind|sure|certain|require|ask|ensure|repeat)$/.test(this.grammar.text(index - 2))) starts.push(index)
       else if (connector.test(this.grammar.text(index - 1)) && ((token.word & anyVerb) !== 0 || (token.phrase & (P.dont | P.never | P.prohibit)) !== 0)) starts.push(index)
     }
@@ -227,6 +233,7 @@ class Scale {
     if (this.isDoubted(start, index)) release = Math.max(release, 2)
     if (grammar.isImperative(index, end)) return this.weighImperative(index, end, fronted, release, request)
     if ((grammar.phrase(index) & directing) !== 0 && this.opensWithVerb(index)) return this.bind(this.forceOf(grammar.phrase(index)), 3, release)
+    if (this.reading.loose && grammar.word(index) === 0 && grammar.isBase(index) && (grammar.word(index + 1) & W.article) !== 0 && grammar.findFinite(index, end).index < 0) return this.bind('require', 2, release)
     this.weighStatement(start, index, end, fronted, release)
   }
 
@@ -234,6 +241,7 @@ class Scale {
     const word = this.tokens[index]!.word
     const force: Force = (word & W.shun) !== 0 || (this.grammar.phrase(index + 1) & P.none) !== 0 ? 'prohibit' : 'require'
     const next = this.tokens[index + 1]
+    if (next?.text === 'that' && /^(?:note|remember|notice|observe|mind|see)$/.test(this.tokens[index]!.text)) return
     const once = next !== undefined && (/^(?:it|this|that|them|these|those|the|a|an)$/.test(next.text) || next.literal)
     if (/^(?:stop|quit|cease|drop|put)$/.test(this.tokens[index]!.text) && once && ((this.all | fronted) & standing) === 0 && !this.hasHabit(index, end) && !(next.text === 'the' && /^(?:habit|idea|practice|use)$/.test(this.grammar.text(index + 2)))) {
       if (this.tokens[index]!.text !== 'put' || /^(?:it|this|that|them|the)$/.test(next.text)) return
@@ -287,14 +295,15 @@ class Scale {
     const { grammar } = this
     const finite = grammar.findFinite(index, end)
     const who = grammar.subject(index, finite.index < 0 ? end : finite.index)
-    let held = who === 'other' || this.isElsewhere(index, end) ? 3 : release
-    if (finite.tense === 'past' || finite.tense === 'perfect' || finite.tense === 'unreal') held = Math.max(held, 2)
+    const over = finite.tense === 'past' || finite.tense === 'perfect' || finite.tense === 'unreal'
+    const apart = who === 'other' || this.isElsewhere(index, end) ? 3 : release
+    const held = over ? Math.max(apart, 2) : apart
     for (let at = start; at < end; at++) {
       const phrase = grammar.phrase(at)
-      if (phrase === 0) continue
+      if (phrase === 0 || this.isEmbedded(at, index)) continue
       const doer = grammar.subject(index, at)
-      const foreign = doer === 'other' || (doer === 'party' && !/^(?:must|shall|should)/.test(grammar.text(at)) && (phrase & P.never) === 0)
-      this.weighPhrase(phrase, at, doer, index, end, finite.tense, foreign ? 3 : Math.max(held, this.isDoubted(start, at) ? 2 : 0))
+      const foreign = at > this.frame || doer === 'other' || (doer === 'party' && !/^(?:must|shall|should)/.test(grammar.text(at)) && (phrase & P.never) === 0)
+      this.weighPhrase(phrase, at, doer, index, end, finite.tense, foreign ? 3 : Math.max(over && finite.index < at ? held : apart, this.isDoubted(start, at) ? 2 : 0))
     }
     if ((grammar.phrase(index) & P.without) !== 0 && who !== 'self' && who !== 'we' && end - index > 2) this.bind('condition', 2, held)
     if (/^(?:until|till|from|as of)$/.test(grammar.text(index)) && finite.tense === 'present' && who === 'thing') this.bind('condition', 1, held)
@@ -305,7 +314,15 @@ class Scale {
     if (finite.tense === 'present' && who === 'agent' && grammar.text(index) !== 'you' && grammar.isThird(finite.index)) this.bind('require', 2, held)
     if (finite.tense === 'present' && /^(?:stays?|remains?)$/.test(verb) && who !== 'self' && who !== 'we') this.bind('require', 1, held)
     if (finite.tense === 'present' && start > this.opening && /^(?:whenever|wherever|where|in case|in case of|unless|until)$/.test(grammar.text(this.opening)) && /^(?:gets?|goes|go|stays?|counts?|wins?|applies|apply|comes|is|are)$/.test(verb)) this.bind('condition', 1, held)
-    this.weighCustom(index, end, finite, Math.max(held, this.isDoubted(start, end) ? 2 : 0, who === 'party' ? 3 : 0))
+    this.weighCustom(index, end, finite, Math.max(this.frame < end ? 3 : held, this.isDoubted(start, end) ? 2 : 0, who === 'party' ? 3 : 0))
+  }
+
+  /** "A way to ensure that ...": a phrase that opens with a verb and is neither imperative nor governed by a modal or the reader. */
+  private isEmbedded(at: number, index: number): boolean {
+    if (at === index || !commanding.test(this.grammar.text(at))) return false
+    const before = this.grammar.text(at - 1), gap = this.tokens[at]!.gap & segmentGap
+    if (gap !== 0 || connector.test(before) || (this.grammar.phrase(at - 1) & (P.polite | P.require | P.advise | P.dont | P.always)) !== 0) return false
+    return before === 'to' || this.grammar.subject(index, at) !== 'agent'
   }
 
   /** Whether a word of doubt or of the past governs what stands at `at`. */
@@ -324,7 +341,8 @@ class Scale {
     if ((grammar.word(index) & W.preposition) === 0 && (grammar.phrase(index) & (P.when | P.near)) === 0) return
     for (let at = index + 1; at < end && at < index + 7; at++) {
       if ((grammar.word(at) & (W.self | W.other | W.agent | W.finite | W.bygone)) !== 0) return
-      if (at < index + 2 || (grammar.word(at - 1) & (W.preposition | W.article | W.number | W.relative)) !== 0 || (grammar.phrase(at - 1) & (P.universal | P.near | P.when)) !== 0) continue
+      const begins = grammar.text(index) === 'from' && grammar.text(at - 1) === 'on'
+      if (at < index + 2 || (!begins && (grammar.word(at - 1) & (W.preposition | W.article | W.number | W.relative)) !== 0) || (grammar.phrase(at - 1) & (P.universal | P.near | P.when)) !== 0) continue
       if ((grammar.phrase(at) & (P.none | P.scope)) !== 0) return this.bind('prohibit', grammar.findFinite(at, end).index < 0 ? 2 : 1, held)
       if ((grammar.word(at) & W.manner) !== 0 && at + 1 < end && !/s$/.test(grammar.text(at - 1))) return this.bind('require', 2, held)
     }
@@ -341,7 +359,7 @@ class Scale {
     if ((phrase & P.condition) !== 0) this.bind('condition', doer === 'agent' ? 3 : 2, held)
     if ((phrase & P.prohibit) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : doer === 'self' ? 1 : 2, held)
     if ((phrase & P.require) !== 0) this.bind('require', this.obligation(doer, at), held)
-    if ((phrase & P.advise) !== 0) this.bind('require', doer === 'agent' ? 3 : doer === 'self' || doer === 'we' ? 0 : doer === 'it' ? (grammar.isPassive(at) || text.includes('not') || text.includes("n't") ? 1 : 0) : 2, held)
+    if ((phrase & P.advise) !== 0) this.bind('require', doer === 'agent' ? 3 : doer === 'self' || doer === 'we' ? 0 : doer === 'it' ? this.advice(at) : 2, held)
     if ((phrase & P.wish) !== 0 && this.hasDemand(at)) this.bind('require', 2, held)
     if ((phrase & P.permit) !== 0) this.bind('require', this.permission(doer, at, index), held)
     if ((phrase & P.unable) !== 0) this.bind('prohibit', doer === 'agent' ? 3 : (doer === 'thing' || doer === 'party') && grammar.isPassive(at) ? 1 : 0, held)
@@ -375,9 +393,17 @@ class Scale {
     return (grammar.word(next) & W.emotive) !== 0 && (grammar.word(at - 1) & W.article) === 0 && grammar.subject(this.opening, at) !== 'thing'
   }
 
+  /** What "it should ..." asks for, unless it only guesses. */
+  private advice(at: number): number {
+    const { grammar } = this
+    if (grammar.text(at - 1) === 'there') return 2
+    if (grammar.isPassive(at) || /n't|not/.test(grammar.text(at))) return 1
+    return grammar.text(at + 1) !== 'be' && (grammar.word(at + 1) & anyVerb) !== 0 && (grammar.word(at + 1) & W.statal) === 0 && !/^(?:take|help|do|go|start|finish|end|run|make|get|have)$/.test(grammar.text(at + 1)) ? 1 : 0
+  }
+
   private obligation(doer: Doer, at: number): number {
     if (doer === 'agent') return 3
-    if (doer === 'it') return (this.grammar.text(at + 1) === 'be' && this.grammar.text(at - 1) !== 'there') || this.grammar.at(at + 1) === undefined ? 0 : 2
+    if (doer === 'it') return (this.grammar.text(at + 1) === 'be' && this.grammar.text(at - 1) !== 'there' && !this.grammar.isPassive(at)) || this.grammar.at(at + 1) === undefined ? 0 : 2
     return doer === 'self' ? 0 : doer === 'we' ? (/^(?:must|shall)/.test(this.grammar.text(at)) && (this.grammar.word(at + 1) & anyVerb) !== 0 && !/^(?:go|leave|run|talk|meet|do|have)$/.test(this.grammar.text(at + 1)) ? 1 : 0) : 2
   }
 
@@ -619,7 +645,7 @@ class Scale {
       if (index <= from + 3 && (object.phrase & P.format) !== 0) this.bind('require', 1, held)
     }
     if (pairs > 1 && this.tokens.some((token) => (token.gap & gapBit.comma) !== 0)) this.bind('require', 1, held)
-    if (this.tokens.some((token, index) => index > from && (token.phrase & P.format) !== 0) && /[^s]s$|money|text|prose/.test(grammar.text(from) + grammar.text(from + 1))) this.bind('require', 1, held)
+    if (this.tokens.some((token, index) => index > from && (token.phrase & P.format) !== 0) && (/[^s]s$|^(?:money|text|prose|currency|time)$/.test(grammar.text(from)) || /[^s]s$/.test(grammar.text(from + 1)))) this.bind('require', 1, held)
     const second = this.tokens.findIndex((token, index) => index > from && (token.gap & gapBit.comma) !== 0)
     if (second > 0 && first.text === grammar.text(second) && (first.word & W.number) !== 0) this.bind('require', 2, held)
   }
