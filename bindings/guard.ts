@@ -33,6 +33,8 @@ export interface GuardEvents {
   readonly drift: Health
 }
 
+const events: readonly (keyof GuardEvents)[] = ['verdict', 'receipt', 'drift']
+
 /** What a guard is made of; `createGuard` puts it together. */
 export interface GuardParts {
   readonly engine: Engine
@@ -68,6 +70,8 @@ export class Guard {
   #flushing = false
   #backgroundError: Error | undefined
   #poison: StoreError | undefined
+  /** The last call that needed the store failed; a later one that succeeds clears it. */
+  #storeFailed = false
   #broken: KernelError | undefined
   #closed = false
   /** Ready to hand to a model: gives back the verbatim text behind a ticket. */
@@ -164,13 +168,17 @@ export class Guard {
 
   // ---- what the editor proposes
 
-  /** Measures and judges; changes nothing. The verdict holds for the epoch it names. @throws ProtocolError `turn`; KernelError. */
+  /**
+   * Measures and judges; changes nothing. The verdict holds for the epoch it names. A copy that the store has not confirmed yet
+   * counts as missing here (`not-durable`, remedy `spill`), while `apply` makes it before it judges.
+   * @throws ProtocolError `turn`; KernelError.
+   */
   review(proposal: unknown, turn: Turn): Verdict {
     this.#check()
     const stamped = readTurn(turn, this.#window.turn)
     const reading = readProposal(proposal)
-    if (reading.proposal === undefined) return refuseMalformed(this.#window, reading.problems)
-    const verdict = judge(this.#window, this.#measure(reading.proposal), reading.proposal, stamped, this.#parts.policy).verdict
+    const verdict = reading.proposal === undefined ? refuseMalformed(this.#window, reading.problems)
+      : judge(this.#window, this.#measure(reading.proposal), reading.proposal, stamped, this.#parts.policy).verdict
     this.#emit('verdict', verdict)
     return verdict
   }
@@ -184,11 +192,19 @@ export class Guard {
     return this.#enqueue(() => this.#applyNow(proposal, turn, options.signal))
   }
 
-  /** The same wish, mended where a program can: texts completed, spans taken out, originals spilt to the store. */
-  remedy(proposal: Proposal, finding: Finding): Promise<Proposal> {
+  /**
+   * The same wish, mended where a program can: texts completed, false sentences cut, spans taken out, originals spilt to the store.
+   * No edits are left where nothing of the wish can be had; `raise-budget` and `close-obligation` are the host's and change nothing.
+   * @throws ProtocolError `proposal` for a value that is no list of edits.
+   */
+  remedy(proposal: unknown, finding: Finding): Promise<Proposal> {
     return this.#enqueue(async () => {
       const reading = readProposal(proposal)
-      if (reading.proposal === undefined) return mendProposal(this.#window, proposal, finding)
+      if (reading.proposal === undefined) {
+        const edits: unknown = typeof proposal === 'object' && proposal !== null ? (proposal as { readonly edits?: unknown }).edits : undefined
+        if (!Array.isArray(edits)) throw new ProtocolError('proposal', 'the proposal has no list of edits; nothing of it can be mended')
+        return mendProposal(this.#window, { edits: edits as Proposal['edits'] }, finding)
+      }
       if (finding.remedies[0]?.kind === 'spill') await this.#settle(reading.proposal)
       return mendProposal(this.#window, reading.proposal, finding)
     })
@@ -207,10 +223,12 @@ export class Guard {
   }
   /** Whether a string is exactly the line of a live ticket of this guard; a text that imitates one is not. */
   isTicketText(text: string): boolean { return this.#window.holdsTicket(text) }
-  health(): Health { return describeHealth(this.#window, this.#history, this.#poison !== undefined ? 'poisoned' : this.#backgroundError === undefined ? 'sound' : 'failing') }
+  health(): Health { return describeHealth(this.#window, this.#history, this.#poison !== undefined ? 'poisoned' : this.#backgroundError === undefined && !this.#storeFailed ? 'sound' : 'failing') }
 
   /** Calls a listener at each event; returns what takes it off again. A listener that throws does not disturb the guard. */
   on<E extends keyof GuardEvents>(event: E, listener: (value: GuardEvents[E]) => void): () => void {
+    if (!events.includes(event)) throw new ProtocolError('options', `there is no event ${JSON.stringify(String(event).slice(0, 40))}; allowed: ${events.join(', ')}`)
+    if (typeof listener !== 'function') throw new ProtocolError('options', `the listener is a ${typeof listener}; a function is expected`)
     const known = this.#listeners.get(event) ?? new Set()
     known.add(listener as (value: never) => void)
     this.#listeners.set(event, known)
@@ -236,7 +254,11 @@ export class Guard {
     signal?.throwIfAborted()
     const stamped = readTurn(turn, this.#window.turn)
     const reading = readProposal(given)
-    if (reading.proposal === undefined) { await this.#write(); throw await this.#refuse(refuseMalformed(this.#window, reading.problems), undefined, stamped) }
+    if (reading.proposal === undefined) {
+      const verdict = refuseMalformed(this.#window, reading.problems)
+      this.#emit('verdict', verdict)
+      throw await this.#refuse(verdict, undefined, stamped)
+    }
     const proposal = reading.proposal
 
     await this.#settle(proposal)
@@ -269,7 +291,7 @@ export class Guard {
   /** Step 1: pending records are written, and the originals of the targets are made durable. */
   async #settle(proposal: Proposal): Promise<void> {
     await this.#write()
-    try { await this.#archive.settle(proposal) } catch (error) { throw this.#noteFailure(error) }
+    try { await this.#archive.settle(proposal); this.#storeFailed = false } catch (error) { throw this.#noteFailure(error) }
   }
 
   /** Steps 2 and 3, by mode. Without `pass` the proposal is refused. */
@@ -340,7 +362,7 @@ export class Guard {
     const earlier = this.#backgroundError
     this.#backgroundError = undefined
     if (earlier !== undefined) throw earlier
-    try { await this.#chain.write() } catch (error) { throw this.#noteFailure(error) }
+    try { await this.#chain.write(); this.#storeFailed = false } catch (error) { throw this.#noteFailure(error) }
   }
 
   /** Writes in the background; a failure is told by the next `flush` or `apply` and by `health`, never as an unhandled rejection. */
@@ -357,6 +379,7 @@ export class Guard {
 
   #noteFailure(error: unknown): Error {
     if (!isSpanguardError(error)) return error as Error
+    if (error instanceof StoreError) this.#storeFailed = true
     if (error instanceof StoreError && error.code === 'outcome-unknown') this.#poison = error
     return error
   }

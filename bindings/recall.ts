@@ -36,7 +36,7 @@ export function unpackOriginal(entry: Entry, bytes: Uint8Array): RecalledSpan {
  * @throws ProtocolError `unknown-span`; StoreError.
  */
 export async function recallText(window: Window, id: string, fetch: (entry: Entry) => Promise<RecalledSpan>): Promise<string> {
-  if (typeof id !== 'string') throw new ProtocolError('observation', `id is a ${typeof id}; a string is expected`)
+  if (typeof id !== 'string') throw new ProtocolError('observation', `id is ${id === undefined ? 'missing' : `a ${typeof id}`}; a string is expected`)
   // Tickets first: a model knows their short ids alone. A host that means a span of the same name asks `recallSpan`.
   const entry = window.find(ticketId(id.replace(/^\[?(?:recall\s+)?/u, '').replace(/[:\]].*$/su, ''))) ?? window.find(id)
   if (entry === undefined) throw new ProtocolError('unknown-span', `${JSON.stringify(id.slice(0, 64))} is neither a span nor a ticket of this window`)

@@ -67,6 +67,9 @@ function judgeClause(clause: Clause, source: AlignedSource, sources: readonly Al
   return fate
 }
 
+/** Verbs whose past is their base: `Read the module.` in a summary is what was done. */
+const samePast = /^(?:read|put|set|cut|let|hit|shut|split|reset|cast|spread|bet|bid|quit|beat|cost|hurt|upset|burst|broadcast|offset|input|output)\b/iu
+
 /** Clauses of the replacement that no binding source states and that are not what became of a clause. */
 function listInventions(binding: readonly AlignedSource[], sources: readonly AlignedSource[], replacement: AlignedReplacement, explained: readonly Range[]): ClauseChange[] {
   const pages = binding.map((source) => new Page(source.text))
@@ -82,7 +85,7 @@ function listInventions(binding: readonly AlignedSource[], sources: readonly Ali
   // what would be work or a description in a message is an order where no source speaks of it
   let known: ReadonlySet<string> | undefined
   for (const clause of findOrders(replacement.text, replacement.scan)) {
-    if (isAccounted(clause) || pages.some((source) => source.find(clause.text).length > 0)) continue
+    if (isAccounted(clause) || samePast.test(clause.text) || pages.some((source) => source.find(clause.text).length > 0)) continue
     known ??= words(sources.map((source) => source.text).join('\n'))
     const wanted = [...words(clause.text)]
     if (wanted.filter((word) => !known!.has(word)).length * 2 > wanted.length) inventions.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })

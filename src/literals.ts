@@ -174,6 +174,8 @@ function endsAt(text: string, at: number, literal: string): boolean {
     case '–': return !digit.test(further) || !digit.test(last) || clockAtEnd.test(literal)
     case ':':
       if (!digit.test(further)) return true
+      // file:line:column less its column is the same place, told less exactly.
+      if (/[^\s:]\.\w+:\d+$/.test(literal) && /^:\d+(?![\w.:])/.test(text.slice(end, end + 12))) return true
       if (digit.test(last)) return /^\d+$/.test(literal) && text.charAt(at - 1) === ':' && !digit.test(text.charAt(at - 2))
       return !hostName.test(literal) || fileName.test(literal)
     case '/':

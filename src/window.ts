@@ -8,7 +8,7 @@ import type { Measure } from './measure.ts'
 import type {
   Adoption, Durability, Handle, Key, Observation, Part, Provenance, Role, Score, Span, SpanId, ToolKind, Trait, Turn,
 } from './model.ts'
-import { writeTicket } from './ticket.ts'
+import { measureTicket, writeTicket, type TicketCargo } from './ticket.ts'
 
 /** All that is known of one span, live or left. Only `Window` writes to it. */
 export interface Entry {
@@ -256,9 +256,7 @@ export class Window {
     if (covered.size === 0) return
     let short: string
     do short = `r${++this.#tickets}`; while (this.#entries.has(short) || this.#entries.has(ticketId(short)))
-    const text = writeTicket(short, leaving.map((entry) => ({
-      role: entry.role, part: entry.part, derived: entry.provenance === 'derived', bytes: entry.measure.bytes,
-    })))
+    const text = writeTicket(short, leaving.map(cargoOf))
     const entry = this.#enter({ id: ticketId(short), role: leaving[0]!.role, text }, measureOf(text), 'ticket', 0, [...covered])
     entry.pinned = this.pointerPinned
     for (const id of covered) this.#ticketOf.set(id, entry)
@@ -271,7 +269,11 @@ export class Window {
     const place = ticket ?? this.derivedFrom(entry.id)[0]
     if (place === undefined) this.#append(entry); else this.#insertBefore(entry, place)
     this.#ticketOf.delete(entry.id)
-    if (ticket !== undefined && !ticket.sources.some((id) => this.#ticketOf.get(id) === ticket)) this.remove(ticket)
+    if (ticket === undefined) return
+    const away = ticket.sources.filter((id) => this.#ticketOf.get(id) === ticket).flatMap((id) => this.find(id) ?? [])
+    if (away.length === 0) this.remove(ticket)
+    // What is back is no longer behind the ticket: its line says what still is.
+    else ticket.measure = measureTicket(writeTicket(shortOf(ticket), away.map(cargoOf)))
   }
 
   /** Whether a text is the line of a ticket that this window holds. */
@@ -377,6 +379,9 @@ export class Window {
     return carried
   }
 }
+
+function cargoOf(entry: Entry): TicketCargo { return { role: entry.role, part: entry.part, derived: entry.provenance === 'derived', bytes: entry.measure.bytes } }
+function shortOf(ticket: Entry): string { return ticket.id.slice(ticketId('').length) }
 
 /** Ids of tickets hold a space, which the short form in their line does not: no host id collides by chance. */
 export function ticketId(short: string): SpanId { return `ticket ${short}` }

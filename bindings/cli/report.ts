@@ -98,7 +98,7 @@ function writeTallies({ audit, kind }: Trial, look: Look): string[] {
     const numbers = `${String(total).padStart(6)}  ${String(total - lost).padStart(6)}  `
     table.push(`  ${padTo(name, width)}  ${numbers}${paint(String(lost).padStart(6), lost > 0 ? ['bold', 'red'] : [], look)}`)
   }
-  const kinds = countBy(literals.losses.map((loss) => loss.kind)).slice(0, 6).map(([name, number]) => `${number} ${name}`)
+  const kinds = countBy(literals.losses.map((loss) => loss.kind)).map(([name, number]) => `${number} ${name}`)
   return [...table, ...(kinds.length === 0 ? [] : wrap(`lost values by kind: ${kinds.join(', ')}`, 76).map((line) => `  ${line}`))]
 }
 

@@ -45,7 +45,12 @@ export function literalInvented(pass: Pass): Finding[] {
 /** A rederivation is held to the originals; a rewrite to its targets and what they stand for. */
 function sourceTexts(replacement: Replacement): string[] {
   const entries: readonly Entry[] = replacement.op === 'rederive' ? replacement.lineage : [...replacement.targets, ...replacement.lineage]
-  return [...new Set(entries)].map(({ measure }) => measure.text)
+  return [...new Set(entries)].flatMap(({ measure: { text } }) => (text.includes('\\') ? [text, unescape(text)] : [text]))
+}
+
+/** One layer of JSON escapes taken off: a tool call is JSON, and a summary of it tells its strings as they are. */
+function unescape(text: string): string {
+  return text.replace(/\\(["\\/nrt])/gu, (_, char: string) => ({ n: '\n', r: '\r', t: '\t' })[char] ?? char)
 }
 
 export function authorityRaised(pass: Pass): Finding[] {

@@ -45,6 +45,7 @@ describe.each(['wasm', 'reference'] as const)('the guard on the %s engine', (ker
     expect(guard.spans().filter(isTicket)).toHaveLength(1)
     await guard.apply({ edits: [{ op: 'restore', span: 't2' }] }, { index: 2 })
     expect(guard.spans().slice(-3).map(({ id }) => id)).toEqual(['t2', 'ticket r1', 'a3'])
+    expect(guard.spans().at(-2)!.text).toBe('[recall r1: 1 tool result, 21 B]')
     await guard.apply({ edits: [{ op: 'restore', span: 't1' }] }, { index: 3 })
     expect(guard.spans().slice(-3).map(({ text }) => text)).toEqual(['second page of the log', 'first page of the log', 'Read both.'])
     expect(guard.spans().some(isTicket)).toBe(false)
@@ -350,6 +351,45 @@ describe('what the host may hand in', () => {
     const guards = await Promise.all(Array.from({ length: 30 }, () => openGuard()))
     await Promise.all(guards.map((guard, index) => (index % 2 === 0 ? guard.apply(prune('f1'), { index: 1 }) : guard.flush())))
     guards.forEach((guard, index) => expect(guard.spans().some(({ id }) => id === 'f1')).toBe(index % 2 === 1))
+  })
+
+  test('a session has one ledger: a second guard on it is told so when it is made', async () => {
+    const store = new ProcessStore()
+    await createGuard({ store, session: 'one' })
+    await expect(createGuard({ store, session: 'one' })).rejects.toMatchObject({ code: 'in-use' })
+    await createGuard({ store, session: 'two' })
+    const outcomes = await Promise.allSettled([createGuard({ store, session: 'race' }), createGuard({ store, session: 'race' })])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('a store that is none, an unknown event and a proposal without edits are misuse', async () => {
+    await expect(createGuard({ store: {} as MemoryStore })).rejects.toThrow(/store has no put\(\)/u)
+    await expect(createGuard(null as unknown as GuardOptions)).rejects.toThrow(/an object of options/u)
+    const guard = await openGuard()
+    expect(() => guard.on('refusal' as 'receipt', () => undefined)).toThrow(/allowed: verdict, receipt, drift/u)
+    expect(() => guard.on('receipt', undefined as unknown as () => void)).toThrow(/a function is expected/u)
+    const { findings } = guard.review({ edits: [] }, { index: 1 })
+    await expect(guard.remedy('garbage', findings[0]!)).rejects.toMatchObject({ code: 'proposal' })
+  })
+
+  test('health tells of a store that failed until it works again', async () => {
+    const store = new FailingStore()
+    const guard = await openGuard({ store }, [span('t1', 'a page about tides')])
+    await guard.flush()
+    store.fault = { call: 'put', at: store.calls.put + 1, error: new Error('disk full') }
+    await expect(guard.apply(prune('t1'), { index: 1 })).rejects.toMatchObject({ code: 'write-failed' })
+    expect(guard.health().store).toBe('failing')
+    await guard.apply(prune('t1'), { index: 2 })
+    expect(guard.health().store).toBe('sound')
+  })
+
+  test('the verdict on a malformed proposal is told as well', async () => {
+    const guard = await openGuard()
+    const told: string[] = []
+    guard.on('verdict', ({ findings }) => told.push(...findings.map(({ rule }) => rule)))
+    guard.review({}, { index: 1 })
+    await refusal(guard.apply({}, { index: 1 }))
+    expect(told).toEqual(['malformed', 'malformed'])
   })
 
   test('a closed guard says so', async () => {

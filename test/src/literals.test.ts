@@ -86,7 +86,7 @@ describe('whether a text holds a literal', () => {
   const cut: readonly (readonly [string, string])[] = [
     ['91234', '123'], ['v3.1.0-rc.2', 'v3.1.0'], ['/srv/a/b', '/srv/a'], ['/srv/ab', '/srv/a'], ['x/srv/a', '/srv/a'], ['10.1.2.3:8080', '10.1.2.3'], ['10.1.2.0/24', '10.1.2.0'], ['07:25 UTC', '07:25'],
     ['07:25:40', '07:25'], ['-18 °C', '18 °C'], ['30 ms', '30'], ['12 %', '12'], ['$40', '40'], ['1,284.50', '284.50'], ['1,284', '1'], ['OPS-121', 'OPS-12'], ['XOPS-12', 'OPS-12'], ['OPS-12', '12'],
-    ['lib/a.ts:41:17', 'lib/a.ts:41'], ['--no-verify', '--verify'], ['report.tar.gz', 'report.tar'], ['9fc41d7e2', '9fc41d7'], ['José', 'Jose'], ['Jose\u0301', 'Jose'], ['db.acme.test:5432', 'db.acme.test'], ['3 km/h', '3 km'],
+    ['--no-verify', '--verify'], ['report.tar.gz', 'report.tar'], ['9fc41d7e2', '9fc41d7'], ['José', 'Jose'], ['Jose\u0301', 'Jose'], ['db.acme.test:5432', 'db.acme.test'], ['3 km/h', '3 km'],
     ['12-19', '19'], ['loadCartByKey', 'CartByKey'], ['took 4 s', '4 to 6 s'], ['abc', 'ABC'],
   ]
   it.each(cut)('%s does not hold %s', (text, literal) => { expect(containsLiteral(text, literal)).toBe(false) })
