@@ -56,14 +56,19 @@ export class Grammar {
   /** Whether a verb at the head of a segment is an imperative and not a noun with a predicate behind it. */
   isImperative(index: number, end: number): boolean {
     const token = this.at(index)
-    if (token === undefined || token.quoted || (token.word & anyVerb) === 0) return false
+    if (token === undefined || token.quoted) return false
     const next = this.at(index + 1)
+    if ((token.word & anyVerb) === 0) {
+      // a word that no table knows, before a determiner and without a verb behind it, reads as an imperative
+      const object = next !== undefined && index + 1 < end && ((next.word & W.article) !== 0 || (next.phrase & (P.universal | P.none)) !== 0 || next.text === 'your')
+      return token.word === 0 && object && this.isBase(index) && token.text.length > 2 && this.findFinite(index, end).index < 0
+    }
     if (next === undefined || index + 1 >= end) return true
     if (/^(?:of|is|are|was|were|has|had|did|will|would|could|might)$/.test(next.text) || (next.phrase & modal) !== 0) return false
     if (index + 2 >= end && next.text.endsWith('ed') && !next.text.endsWith('eed')) return false
     const finite = this.scanFinite(index + 1, end)
     if (finite.index < 0 || finite.index > index + 4) return true
-    return (next.word & (W.article | W.preposition | W.agent | W.self | W.asker)) !== 0 || next.phrase !== 0
+    return (next.word & (W.article | W.preposition | W.agent | W.self | W.asker)) !== 0 || next.phrase !== 0 || /^(?:it|them|him|her)$/.test(next.text)
   }
 
   /** The first finite verb from an index on that stands in no subordinate clause. */
@@ -157,6 +162,9 @@ export class Grammar {
       if (index > start && (this.word(index - 1) & W.preposition) !== 0) continue
       if (index > start + 1 && (this.word(index - 2) & W.preposition) !== 0 && (this.word(index - 1) & W.article) !== 0) continue
       if (index > start && (token.word & W.relative) !== 0) { found = 'thing'; continue }
+      // "whatever he asks for", "anything you find": the pronoun is of a clause inside the subject
+      const inner = index === start + 1 && index + 1 < verb && ((this.phrase(start) & P.universal) !== 0 || /^(?:whatever|whoever|whichever|what)$/.test(this.text(start)))
+      if (inner && !pronounYou.test(token.text)) continue
       if (pronounI.test(token.text)) { found = 'self'; continue }
       if (pronounWe.test(token.text)) { found = 'we'; continue }
       if (pronounYou.test(token.text)) { found = 'agent'; continue }
@@ -212,14 +220,15 @@ export class Grammar {
   }
 
   /** A subject without article whose head is plural: what things of a kind do. */
-  isKind(from: number, finite: number): boolean {
+  isKind(from: number, verb: number): boolean {
+    const finite = Math.min(verb, this.tokens.length)
     const first = this.at(from)
     if (first === undefined || first.amount || first.quoted || noSubject.test(first.text) || (first.phrase & ~P.near) !== 0) return false
     if ((first.word & (W.article | W.self | W.other | W.agent | W.number | W.finite | W.preposition | W.asker | W.relative)) !== 0) return false
     for (let index = from; index < finite; index++) {
       const token = this.tokens[index]!
       if ((token.word & (W.preposition | W.relative | W.self | W.other)) !== 0 && index > from) return false
-      if (/[^siu]s$/.test(token.text) && !/^(?:yes|this|always|perhaps|thanks|cheers)$/.test(token.text)) return true
+      if (/[^siu]s$/.test(token.text) && (token.word & W.finite) === 0 && !/^(?:yes|this|always|perhaps|thanks|cheers)$/.test(token.text)) return true
     }
     return false
   }

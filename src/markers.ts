@@ -7,6 +7,7 @@ import { rows as absences } from './markers/absences.ts'
 import { rows as attribution } from './markers/attribution.ts'
 import { rows as corrections } from './markers/corrections.ts'
 import { rows as english } from './markers/english.ts'
+import { rows as englishReleases } from './markers/english-releases.ts'
 import { words as englishWords } from './markers/english-words.ts'
 import * as arabic from './markers/arabic.ts'
 import * as chinese from './markers/chinese.ts'
@@ -45,7 +46,7 @@ export interface Marker {
 
 const others = [arabic, chinese, dutch, french, german, hebrew, hindi, italian, japanese, korean, polish, portuguese, russian, spanish, turkish, ukrainian,
   vietnamese]
-const allRows: readonly MarkerRow[] = [...english, ...others.flatMap((language) => language.rows), ...absences, ...attribution, ...corrections]
+const allRows: readonly MarkerRow[] = [...english, ...englishReleases, ...others.flatMap((language) => language.rows), ...absences, ...attribution, ...corrections]
 const allWords: readonly MarkerRow[] = [...englishWords, ...others.flatMap((language) => language.words)]
 
 /** Single words that tell grammar; `src/lexicon.ts` looks them up, no engine scans for them. A leading `*` makes an ending. */

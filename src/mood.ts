@@ -252,6 +252,7 @@ class Scale {
     if (!request && /^your/.test(this.grammar.text(index + 1))) return this.bind(force, 2, release)
     if (!request && index > 0 && this.isGenericPlace(index)) return this.bind(force, 2, release)
     if (this.reading.loose && !request) this.bind(force, 2, release)
+    if (!request && /ly$/.test(this.grammar.text(end - 1)) && (word & (W.dual | W.manner)) !== 0 && this.grammar.text(end - 1) !== 'only') this.bind(force, 2, release)
     if (!request && (word & W.dual) !== 0 && (this.isBareObject(index + 1, end) || (next !== undefined && next.quoted && index + 1 < end))) this.bind(force, 2, release)
   }
 
@@ -276,6 +277,8 @@ class Scale {
       if (token.quoted) continue
       if (/^(?:each|every|any|anything|both)$/.test(token.text) && at < end) return true
       if (token.text === 'not' && (token.gap & gapBit.comma) !== 0) return true
+      if (token.text === 'that' && /^(?:so|such)$/.test(this.grammar.text(at - 1))) return true
+      if (/^(?:if|though)$/.test(token.text) && this.grammar.text(at - 1) === 'as') return true
       if ((token.phrase & P.order) !== 0) order = true
       if ((token.word & anyVerb) !== 0) verbs++
     }
@@ -314,7 +317,7 @@ class Scale {
     if (finite.tense === 'present' && who === 'agent' && grammar.text(index) !== 'you' && grammar.isThird(finite.index)) this.bind('require', 2, held)
     if (finite.tense === 'present' && /^(?:stays?|remains?)$/.test(verb) && who !== 'self' && who !== 'we') this.bind('require', 1, held)
     if (finite.tense === 'present' && start > this.opening && /^(?:whenever|wherever|where|in case|in case of|unless|until)$/.test(grammar.text(this.opening)) && /^(?:gets?|goes|go|stays?|counts?|wins?|applies|apply|comes|is|are)$/.test(verb)) this.bind('condition', 1, held)
-    this.weighCustom(index, end, finite, Math.max(this.frame < end ? 3 : held, this.isDoubted(start, end) ? 2 : 0, who === 'party' ? 3 : 0))
+    this.weighCustom(start, index, end, finite, Math.max(this.frame < end ? 3 : held, this.isDoubted(start, end) ? 2 : 0, who === 'party' ? 3 : 0))
   }
 
   /** "A way to ensure that ...": a phrase that opens with a verb and is neither imperative nor governed by a modal or the reader. */
@@ -473,13 +476,13 @@ class Scale {
     if (/^(?:can|could)$/.test(grammar.text(index + 1)) && (grammar.word(index + 2) & (W.manner | W.task | W.shun)) !== 0 && (grammar.word(index + 2) & W.dual) === 0 && !/^(?:see|find|tell|imagine|hear|try|buy|pay|help|bring|draw|cook|drive)$/.test(grammar.text(index + 2))) this.bind('require', 2, held)
     const allowance = /^(?:have|get)$/.test(grammar.text(index + 1)) && (this.tokens[index + 2]?.amount === true || (grammar.word(index + 2) & W.number) !== 0)
     if (allowance && /^(?:minutes?|hours?|days?|attempts?|tries|try|shots?|goes|chances?|words?|lines?|euros?|dollars?|seconds?|tokens?|calls?)$/.test(grammar.text(index + 3))) this.bind('bound', 2, held)
-    const praise = this.tokens.some((token) => /^(?:so|too|really|me|well|great|never)$/.test(token.text))
+    const praise = this.tokens.length < 9 && this.tokens.slice(index + 2, index + 4).some((token) => /^(?:so|too|really|me|well|great|never)$/.test(token.text))
     const doing = (grammar.word(index + 1) & anyVerb) !== 0 || ((this.all & P.when) !== 0 && grammar.isBase(index + 1))
     if (doing && (grammar.word(index + 1) & (W.statal | W.finite)) === 0 && !praise && index + 2 < this.tokens.length) this.bind('require', 2, held)
   }
 
   /** Customs: what every, no, or any bare plural thing does, stated in the present. */
-  private weighCustom(index: number, end: number, finite: { readonly index: number; readonly tense: Tense }, held: number): void {
+  private weighCustom(start: number, index: number, end: number, finite: { readonly index: number; readonly tense: Tense }, held: number): void {
     const { grammar } = this
     const lead = grammar.phrase(index), first = this.tokens[index]!, { tense } = finite
     if (tense === 'past' || tense === 'perfect' || tense === 'unreal') return
@@ -512,8 +515,25 @@ class Scale {
       if (rule) this.bind('require', 1, held)
     }
     this.weighNeed(index, end, held)
+    const mine = this.tokens.some((token, at) => at > index && at < end && /^(?:my|me|us|our)$/.test(token.text))
+    const myself = this.tokens.some((token) => /^(?:myself|ourselves)$/.test(token.text))
+    if ((lead & P.universal) !== 0 && myself && tense !== 'modal') this.bind('condition', 1, held)
+    if ((lead & P.universal) !== 0 && mine && !/^(?:all|both)$/.test(first.text)) this.bind('condition', 1, held)
+    if (grammar.isKind(index, index + 2) || grammar.isKind(index, index + 1)) {
+      for (let at = index + 1; at < end && at < index + 5; at++) if ((grammar.phrase(at) & P.none) !== 0 && (grammar.word(at - 1) & (W.preposition | W.bygone)) === 0 && at > index + 1) this.bind('prohibit', 1, held)
+    }
+    if (start > this.opening && finite.index === index && tense === 'modal' && (this.tokens[this.opening]!.phrase & P.scope) !== 0) this.bind('condition', 2, held)
+    this.weighMass(index, finite, held)
     if (grammar.text(index) === 'i' && /^(?:sign|approve|review|check|read|see|decide|confirm|release|countersign|proofread|pay|test|taste|authorise|authorize)$/.test(grammar.text(index + 1)) && (gatherBits(this.tokens, index, end) & P.universal) !== 0) this.bind('condition', 1, held)
-    if (tense === 'present' && this.amounts && /^(?:is|are)$/.test(grammar.text(finite.index)) && (grammar.word(finite.index - 1) & W.label) !== 0 && finite.index < index + 4) this.bind('bound', 1, held)
+    if (tense === 'present' && this.amounts && /^(?:is|are|ends|stands|stops|lies)$/.test(grammar.text(finite.index)) && (grammar.word(finite.index - 1) & W.label) !== 0 && finite.index < index + 4) this.bind('bound', 1, held)
+  }
+
+  /** "Spelling follows Oxford": what a thing without article does by rule. */
+  private weighMass(index: number, finite: { readonly index: number; readonly tense: Tense }, held: number): void {
+    const { grammar } = this
+    if (finite.tense !== 'present' || finite.index < index + 1 || finite.index > index + 2 || !/^(?:follows|mirrors|matches|defaults|obeys|respects|comes|goes|belongs|requires)$/.test(grammar.text(finite.index))) return
+    for (let at = index; at < finite.index; at++) if ((grammar.word(at) & ~(W.deliverable | W.label | W.output | anyVerb)) !== 0 || grammar.phrase(at) !== 0 || this.tokens[at]!.literal) return
+    this.bind('require', 1, held)
   }
 
   /** "Refunds over 100 EUR require a manager": what needs whose approval. */
@@ -547,6 +567,8 @@ class Scale {
     if (grammar.text(finite) === 'are') {
       const participle = (/ed$/.test(token.text) || (token.word & (W.perfect | W.bygone)) !== 0) && !stateParticiples.test(token.text)
       const placed = /^(?:in|at|on|under|set|for|kept|to|one)$/.test(token.text) && this.tokens[next + 1]?.literal !== true
+      const sized = token.amount || (token.word & W.number) !== 0
+      if (sized) return this.bind('bound', 1, held)
       if (!participle && !placed && (token.phrase & P.format) === 0) return
     }
     this.bind('require', 1, held)
@@ -614,6 +636,8 @@ class Scale {
     if ((first.phrase & P.format) !== 0 || closing || last.text === 'throughout') this.bind('require', 2, held)
     if (/^(?:under|below|within|less than|fewer than|more than|exactly|precisely)$/.test(first.text) && (this.tokens[from + 1]?.amount === true || (grammar.word(from + 1) & W.number) !== 0)) this.bind('bound', 2, held)
     if (!self) this.weighPairing(from, held)
+    const middle = this.tokens.findIndex((token, index) => index > from && /^(?:before|rather than|instead of)$/.test(token.text))
+    if (!self && middle > from && middle <= from + 3 && this.tokens.length - from < 7 && middle < this.tokens.length - 1 && (first.word & (W.article | W.other)) === 0) this.bind('require', 1, held)
   }
 
   /** "Fifty words a day", "ten slides, ten minutes": an amount that stands alone is a measure to keep. */
