@@ -4,7 +4,7 @@
  */
 import { anyVerb } from './grammar.ts'
 import { phraseBit as P, wordBit as W } from './lexicon.ts'
-import type { Reading, Force, Weight } from './mood.ts'
+import type { Force, Reading, Weight } from './scale.ts'
 import { gapBit, gatherBits, type Token } from './tokens.ts'
 
 const segmentGap = gapBit.comma | gapBit.dash | gapBit.bracket | gapBit.colon
