@@ -64,11 +64,13 @@ function isIdeographic(code: number): boolean {
 }
 function isBullet(code: number): boolean {
   return code === 45 || code === 42 || code === 43 || code === 0x2022 || code === 0x2013 || code === 0x25aa || code === 0x25cf
-    || code === 0x25cb || code === 0x25e6 || code === 0xb7 || code === 0x2023 || code === 0x30fb || code === 0x2610 || code === 0x2611
+    || code === 0x25cb || code === 0x25e6 || code === 0xb7 || code === 0x2023 || code === 0x30fb || code === 0x2610
+      || code === 0x2611
 }
 /** Pictographs and their joiners, which people put before a rule. */
 function isPictograph(code: number): boolean {
-  return (code >= 0x2600 && code <= 0x27bf) || code === 0xfe0f || (code >= 0xd83c && code <= 0xd83e) || (code >= 0xdc00 && code <= 0xdfff)
+  return (code >= 0x2600 && code <= 0x27bf) || code === 0xfe0f || (code >= 0xd83c && code <= 0xd83e) || (code >= 0xdc00
+    && code <= 0xdfff)
     || (code >= 0x2b00 && code <= 0x2bff) || code === 0x200d
 }
 
@@ -88,14 +90,17 @@ function skipLeader(text: string, from: number, to: number): { readonly start: n
     if (code === 62 || code === 124) { at++; continue }
     if (code === 42 || (code === 95 && next === 95)) { listed ||= isSpace(next); at++; continue }
     if (isBullet(code) && (isSpace(next) || code > 0x7f)) { listed = true; at++; continue }
-    if (code === 91 && at + 2 < to && text.charCodeAt(at + 2) === 93 && (isSpace(next) || next === 120 || next === 88)) { listed = true; at += 3; continue }
+    if (code === 91 && at + 2 < to && text.charCodeAt(at + 2) === 93 && (isSpace(next) || next === 120
+      || next === 88)) { listed = true; at += 3; continue }
     if (isDigit(code)) {
       let end = at + 1
       while (end < to && end - at < 4 && isDigit(text.charCodeAt(end))) end++
       const mark = end < to ? text.charCodeAt(end) : 0
-      if ((mark === 46 || mark === 41 || mark === 0x3001) && end + 1 < to && (isSpace(text.charCodeAt(end + 1)) || mark === 0x3001)) { listed = true; at = end + 1; continue }
+      if ((mark === 46 || mark === 41 || mark === 0x3001) && end + 1 < to && (isSpace(text.charCodeAt(end + 1))
+        || mark === 0x3001)) { listed = true; at = end + 1; continue }
     }
-    if (code === 40 && at + 2 < to && text.charCodeAt(at + 2) === 41 && /[a-z0-9]/i.test(text.charAt(at + 1))) { listed = true; at += 3; continue }
+    if (code === 40 && at + 2 < to && text.charCodeAt(at + 2) === 41
+      && /[a-z0-9]/i.test(text.charAt(at + 1))) { listed = true; at += 3; continue }
     break
   }
   return { start: at, comment, listed }
@@ -106,10 +111,14 @@ function trimEnd(text: string, start: number, end: number): number {
   let at = end
   while (at > start) {
     const code = text.charCodeAt(at - 1)
-    if (isSpace(code) || code === 46 || code === 44 || code === 59 || code === 58 || code === 33 || code === 63 || code === 42 || code === 124
-      || code === 0x3002 || code === 0xff0e || code === 0xff01 || code === 0xff1f || code === 0xff1b || code === 0xff1a || code === 0x61f
-      || code === 0x61b || code === 0x964 || code === 0x965 || code === 0x2026 || code === 0xff61 || code === 0x3001 || isPictograph(code)) { at--; continue }
-    if ((code === 125 && text.charCodeAt(start) !== 123) || (code === 93 && text.charCodeAt(start) !== 91 && !hasOpener(text, start, at))) { at--; continue }
+    if (isSpace(code) || code === 46 || code === 44 || code === 59 || code === 58 || code === 33 || code === 63 || code === 42
+      || code === 124
+      || code === 0x3002 || code === 0xff0e || code === 0xff01 || code === 0xff1f || code === 0xff1b || code === 0xff1a
+        || code === 0x61f
+      || code === 0x61b || code === 0x964 || code === 0x965 || code === 0x2026 || code === 0xff61 || code === 0x3001
+        || isPictograph(code)) { at--; continue }
+    if ((code === 125 && text.charCodeAt(start) !== 123) || (code === 93 && text.charCodeAt(start) !== 91
+      && !hasOpener(text, start, at))) { at--; continue }
     if (code === 62 && text.startsWith('-->', at - 3)) { at -= 3; continue }
     if (code === 47 && at - 2 >= start && text.charCodeAt(at - 2) === 42) { at -= 2; continue }
     break
@@ -153,7 +162,8 @@ function endsSentence(text: string, at: number, lineStart: number): boolean {
     return next >= text.length || isUpper(text.charCodeAt(next))
   }
   let wordStart = at
-  while (wordStart > lineStart && at - wordStart < 12 && !isSpace(text.charCodeAt(wordStart - 1)) && text.charCodeAt(wordStart - 1) !== 40) wordStart--
+  while (wordStart > lineStart && at - wordStart < 12 && !isSpace(text.charCodeAt(wordStart - 1))
+    && text.charCodeAt(wordStart - 1) !== 40) wordStart--
   let follow = next
   while (follow < text.length && follow < next + 8 && isSpace(text.charCodeAt(follow))) {
     if (text.charCodeAt(follow) === newline) return !(isDigit(text.charCodeAt(at - 1)) && wordStart === lineStart)
@@ -168,7 +178,8 @@ function endsSentence(text: string, at: number, lineStart: number): boolean {
     return !months.has(text.slice(follow, follow + 12).split(/[^\p{L}]/u, 1)[0]!.toLowerCase())
   }
   if (/^\p{Lu}$/u.test(text.slice(wordStart, at)) && word !== 'i') return false
-  if (word === 'max' || word === 'min' || word === 'no' || word === 'nr' || word === 'ca' || word === 'approx' || word === 'art') return !isDigit(followCode) && !(word !== 'no' && isLower(followCode))
+  if (word === 'max' || word === 'min' || word === 'no' || word === 'nr' || word === 'ca' || word === 'approx'
+    || word === 'art') return !isDigit(followCode) && !(word !== 'no' && isLower(followCode))
   if (word === 'etc' || word === 'usw' || word === 'itp' || word === 'itd' || word === 'ecc') return !isLower(followCode)
   return !abbreviations.has(word)
 }
@@ -184,11 +195,13 @@ function wraps(text: string, at: number, lineStart: number): boolean {
   const final = text.charCodeAt(last - 1)
   if (final === 58 || final === 0xff1a || final === 124) return false
   const here = skipLeader(text, lineStart, Math.min(last, lineStart + 16)), there = skipLeader(text, next, Math.min(text.length, next + 16))
-  if (there.listed || text.charCodeAt(next) === 124 || text.startsWith('```', next) || (text.charCodeAt(next) === 60 && text.charCodeAt(next + 1) !== 33)) return false
+  if (there.listed || text.charCodeAt(next) === 124 || text.startsWith('```', next) || (text.charCodeAt(next) === 60
+    && text.charCodeAt(next + 1) !== 33)) return false
   if (there.comment !== here.comment) return false
   const first = there.start < text.length ? text.charCodeAt(there.start) : newline
   if (isIdeographic(final)) return last - lineStart >= 20 && isIdeographic(first)
-  if (isLower(first) || first === 40) return final === 44 || last - lineStart >= wrappedLine || (there.comment && here.comment && final !== 59)
+  if (isLower(first) || first === 40) return final === 44 || last - lineStart >= wrappedLine || (there.comment && here.comment
+    && final !== 59)
   return last - lineStart >= longWrappedLine && (isUpper(first) || isDigit(first) || first === 96) && final !== 59
 }
 
@@ -202,16 +215,19 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
   let fence = '', straight = false, closing = 0, quotedFrom = false, quoteStart = -1
   let phrase = 0, covered = 0
   const cover = (at: number): boolean => {
-    while (phrase < phrases.length && phrases[phrase]! < at) { if (phrases[phrase + 1]! > covered) covered = phrases[phrase + 1]!; phrase += 3 }
+    while (phrase < phrases.length
+      && phrases[phrase]! < at) { if (phrases[phrase + 1]! > covered) covered = phrases[phrase + 1]!; phrase += 3 }
     return covered > at
   }
   const make = (end: number, labels: boolean, asked: boolean): Stretch | undefined => {
     const lead = skipLeader(text, start, end)
     const stop = trimEnd(text, lead.start, end)
     if (stop <= lead.start) return undefined
-    const setting: Setting = fence !== '' ? 'code' : isCode(text, lead.start, end) || (lead.start > lineStart && isLog(text, lineStart)) ? 'code' : lead.comment ? 'comment' : 'prose'
+    const setting: Setting = fence !== '' ? 'code' : isCode(text, lead.start, end) || (lead.start > lineStart
+      && isLog(text, lineStart)) ? 'code' : lead.comment ? 'comment' : 'prose'
     const headed = headEnd > headStart
-    return { start: lead.start, end: stop, setting: setting === 'code' && lead.comment && fence === '' ? 'comment' : setting, asked, quoted: quotedFrom,
+    return { start: lead.start, end: stop, setting: setting === 'code' && lead.comment
+      && fence === '' ? 'comment' : setting, asked, quoted: quotedFrom,
       headStart: headed ? headStart : lead.listed || listHeadEnd > listHeadStart ? listHeadStart : 0,
       headEnd: headed ? headEnd : lead.listed || listHeadEnd > listHeadStart ? listHeadEnd : 0, labels }
   }
@@ -237,7 +253,8 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
         const made = make(at, false, false)
         if (made !== undefined) yield made
         const last = lastCode(text, lineStart, at)
-        if (last === 58 || last === 0xff1a) { listHeadStart = skipLeader(text, Math.max(lineStart, start, at - longestHead), at).start; listHeadEnd = trimEnd(text, listHeadStart, at) }
+        if (last === 58
+          || last === 0xff1a) { listHeadStart = skipLeader(text, Math.max(lineStart, start, at - longestHead), at).start; listHeadEnd = trimEnd(text, listHeadStart, at) }
         else if (blank && at - listHeadEnd > 3) { listHeadStart = 0; listHeadEnd = 0 }
         straight = false; closing = 0; quoteStart = -1
         begin(at + 1, false)
@@ -245,7 +262,8 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
       lineStart = at + 1
       continue
     }
-    if (at - start >= longestClause && ((isSpace(code) && !cover(at)) || (at - start >= 2 * longestClause && !(code >= 0xdc00 && code < 0xe000)))) {
+    if (at - start >= longestClause && ((isSpace(code) && !cover(at)) || (at - start >= 2 * longestClause && !(code >= 0xdc00
+      && code < 0xe000)))) {
       const made = make(at, false, false)
       if (made !== undefined) yield made
       begin(at, true)
@@ -256,8 +274,10 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
     if (closing !== 0) { if (code === closing) { closing = 0; quoteStart = -1; continue } } else if (code > 0xaa) { const close = quotePairs.get(code); if (close !== undefined) { closing = close; quoteStart = hasWord(text, start, at) ? at : -1; continue } }
     let ends = false, asked = false
     if (code === 46 || code === 0xff0e || code === 0x2026) ends = endsSentence(text, at, lineStart)
-    else if (code === 33 || code === 63 || code === 0x61f || code === 0x203d) { ends = endsSentence(text, at, lineStart) || closesAt(text, at); asked = code !== 33 }
-    else if (code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0xff61) { ends = closing === 0 || endsQuote(text, at, closing); asked = code === 0xff1f }
+    else if (code === 33 || code === 63 || code === 0x61f || code === 0x203d) { ends = endsSentence(text, at, lineStart)
+      || closesAt(text, at); asked = code !== 33 }
+    else if (code === 0x3002 || code === 0xff01 || code === 0xff1f || code === 0xff61) { ends = closing === 0
+      || endsQuote(text, at, closing); asked = code === 0xff1f }
     else if (code === 0x964 || code === 0x965 || code === 0x61b || code === 0xff1b) ends = true
     else if (code === 59) ends = (at + 1 >= length || isSpace(text.charCodeAt(at + 1))) && !isEntity(text, at)
     else if (code === 124) ends = at > start
@@ -267,7 +287,8 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
       const made = make(at, true, false)
       if (made === undefined) continue
       yield made
-      const from = headEnd > headStart && made.end - headStart <= longestHead ? headStart : Math.max(made.start, made.end - longestHead)
+      const from = headEnd > headStart
+        && made.end - headStart <= longestHead ? headStart : Math.max(made.start, made.end - longestHead)
       begin(at + 1, true)
       headStart = from; headEnd = made.end
       if (!straight) quotedFrom = false
@@ -275,11 +296,13 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
     }
     if (!ends || cover(at)) continue
     // a full stop inside a quotation that the clause opened ends nothing but the quotation
-    if (quoteStart >= 0 && (straight || closing !== 0) && at - quoteStart < longestQuotation && code !== 59 && text.charCodeAt(at + 1) !== 0x22 && text.charCodeAt(at + 1) !== closing) continue
+    if (quoteStart >= 0 && (straight || closing !== 0) && at - quoteStart < longestQuotation && code !== 59
+      && text.charCodeAt(at + 1) !== 0x22 && text.charCodeAt(at + 1) !== closing) continue
     let stop = at + 1
     while (stop < length && stop < at + 6) {
       const next = text.charCodeAt(stop)
-      if (next === 33 || next === 63 || next === 46 || next === 0xff01 || next === 0xff1f) { asked ||= next === 63 || next === 0xff1f; stop++; continue }
+      if (next === 33 || next === 63 || next === 46 || next === 0xff01 || next === 0xff1f) { asked ||= next === 63
+        || next === 0xff1f; stop++; continue }
       if (!closers.has(next) || next === 42) break
       if (next === 0x22) straight = false
       if (next === closing) closing = 0
@@ -295,7 +318,8 @@ export function* splitClauses(text: string, phrases: Int32Array = new Int32Array
 }
 
 function hasWord(text: string, from: number, to: number): boolean {
-  for (let at = Math.max(from, to - 60); at < to; at++) { const code = text.charCodeAt(at); if ((code > 96 && code < 123) || (code > 64 && code < 91) || code > 0xbf) return true }
+  for (let at = Math.max(from, to - 60); at < to; at++) { const code = text.charCodeAt(at); if ((code > 96 && code < 123)
+    || (code > 64 && code < 91) || code > 0xbf) return true }
   return false
 }
 

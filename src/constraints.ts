@@ -58,7 +58,8 @@ function readConstraints(text: string, hits: Int32Array, loose = false): Clause[
     const clause = weighStretch(text, stretch, hits, hit, tongue, { answers, loose })
     answers = stretch.asked && clause === undefined && isElliptic(text, stretch)
     const heads: boolean = label !== undefined && stretch.headEnd === label.end && !stretch.labels
-    if (label !== undefined && heads && clause === undefined && !stretch.asked && !text.slice(label.end, Math.min(stretch.start, label.end + 40)).includes('\n')) {
+    if (label !== undefined && heads && clause === undefined && !stretch.asked
+      && !text.slice(label.end, Math.min(stretch.start, label.end + 40)).includes('\n')) {
       // a label that binds and a body that says what: one clause
       found.push({ ...label, end: stretch.end, text: text.slice(label.start, stretch.end) })
       label = undefined
@@ -86,7 +87,8 @@ function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: num
   const compares = hasComparison(text, start, end)
   if (!headed) {
     // a one-word label such as "forbidden:" is judged with what follows it
-    if (stretch.labels && tokens.length < 3 && !(tokens.length === 2 && ((tokens[0]!.phrase & (P.dont | P.never)) !== 0)) && tokens.some((token) => (token.word & W.label) !== 0 || (token.phrase & ruling) !== 0)) return undefined
+    if (stretch.labels && tokens.length < 3 && !(tokens.length === 2 && ((tokens[0]!.phrase & (P.dont | P.never)) !== 0))
+      && tokens.some((token) => (token.word & W.label) !== 0 || (token.phrase & ruling) !== 0)) return undefined
     const weight = weigh({ lang, tokens, head: [], asked, quoted, labels, compares, answers, loose })
     return weight === undefined ? undefined : makeClause(text, start, end, weight)
   }
@@ -105,7 +107,8 @@ function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: num
 
 /** A question of a few words without its verb, as in "Stuck? Ask." */
 function isElliptic(text: string, { start, end }: Stretch): boolean {
-  return end - start < 48 && !/^(?:what|why|who|whom|whose|when|where|which|how|is|are|am|was|were|do|does|did|has|have|had|can|could|would|will|should|shall|may|might|must)\b/i.test(text.slice(start, start + 8))
+  return end - start < 48
+    && !/^(?:what|why|who|whom|whose|when|where|which|how|is|are|am|was|were|do|does|did|has|have|had|can|could|would|will|should|shall|may|might|must)\b/i.test(text.slice(start, start + 8))
 }
 
 function hasComparison(text: string, start: number, end: number): boolean {

@@ -26,9 +26,11 @@ export function unescapeText(text: string): Unescaped | undefined {
   let from = 0, length = 0
   for (const match of text.matchAll(escape)) {
     const [whole, decimal, hexadecimal, name, unit, control, url] = match
-    const plain = decimal !== undefined ? fromCodePoint(Number(decimal)) : hexadecimal !== undefined ? fromCodePoint(parseInt(hexadecimal, 16))
+    const plain = decimal !== undefined ? fromCodePoint(Number(decimal)) : hexadecimal !== undefined
+      ? fromCodePoint(parseInt(hexadecimal, 16))
       : name !== undefined ? named[name.toLowerCase()] : unit !== undefined ? fromCodePoint(parseInt(unit, 16))
-        : control !== undefined ? (json ? ({ n: '\n', r: '\r', t: '\t' } as Record<string, string>)[control] ?? control : undefined) : decodeUrl(url!)
+        : control !== undefined ? (json ? ({ n: '\n', r: '\r', t: '\t' } as Record<string, string>)[control] ?? control
+          : undefined) : decodeUrl(url!)
     if (plain === undefined) continue
     parts.push(text.slice(from, match.index), plain)
     length += match.index - from

@@ -28,7 +28,8 @@ export class Grammar {
 
   at(index: number): Token | undefined { return this.tokens[index] }
   text(index: number): string { return this.tokens[index]?.text ?? '' }
-  phrase(index: number): number { const token = this.tokens[index]; return token === undefined || token.quoted ? 0 : token.phrase }
+  phrase(index: number): number { const token = this.tokens[index]; return token === undefined
+    || token.quoted ? 0 : token.phrase }
   word(index: number): number { const token = this.tokens[index]; return token === undefined || token.quoted ? 0 : token.word }
 
   /** One past the last token of the segment that begins at `start`. */
@@ -50,7 +51,8 @@ export class Grammar {
   isThird(index: number): boolean {
     const word = this.text(index)
     if (!word.endsWith('s') || word.length < 4) return false
-    return (readWord(word.slice(0, -1), this.lang) & anyVerb) !== 0 || (word.endsWith('es') && (readWord(word.slice(0, -2), this.lang) & anyVerb) !== 0)
+    return (readWord(word.slice(0, -1), this.lang) & anyVerb) !== 0 || (word.endsWith('es')
+      && (readWord(word.slice(0, -2), this.lang) & anyVerb) !== 0)
   }
 
   /** Whether a verb at the head of a segment is an imperative and not a noun with a predicate behind it. */
@@ -60,7 +62,8 @@ export class Grammar {
     const next = this.at(index + 1)
     if ((token.word & anyVerb) === 0) {
       // a word that no table knows, before a determiner and without a verb behind it, reads as an imperative
-      const object = next !== undefined && index + 1 < end && ((next.word & W.article) !== 0 || (next.phrase & (P.universal | P.none)) !== 0 || next.text === 'your')
+      const object = next !== undefined && index + 1 < end && ((next.word & W.article) !== 0
+        || (next.phrase & (P.universal | P.none)) !== 0 || next.text === 'your')
       return token.word === 0 && object && this.isBase(index) && token.text.length > 2 && this.findFinite(index, end).index < 0
     }
     if (next === undefined || index + 1 >= end) return true
@@ -68,7 +71,8 @@ export class Grammar {
     if (index + 2 >= end && next.text.endsWith('ed') && !next.text.endsWith('eed')) return false
     const finite = this.scanFinite(index + 1, end)
     if (finite.index < 0 || finite.index > index + 4) return true
-    return (next.word & (W.article | W.preposition | W.agent | W.self | W.asker)) !== 0 || next.phrase !== 0 || /^(?:it|them|him|her)$/.test(next.text)
+    return (next.word & (W.article | W.preposition | W.agent | W.self | W.asker)) !== 0 || next.phrase !== 0
+      || /^(?:it|them|him|her)$/.test(next.text)
   }
 
   /** The first finite verb from an index on that stands in no subordinate clause. */
@@ -78,20 +82,25 @@ export class Grammar {
     for (let index = from + 1; index < end; index++) {
       const token = this.tokens[index]!, before = this.tokens[index - 1]!
       if (token.quoted || token.phrase !== 0 || before.quoted || before.amount) continue
-      if ((before.word & (W.article | W.preposition | W.number)) !== 0 || (before.phrase & (P.universal | P.near | P.dont | P.when | P.scope)) !== 0) continue
+      if ((before.word & (W.article | W.preposition | W.number)) !== 0
+        || (before.phrase & (P.universal | P.near | P.dont | P.when | P.scope)) !== 0) continue
       if ((before.phrase & P.none) !== 0 && !/^(?:nobody|no one|nothing|none)$/.test(before.text)) continue
       const next = this.tokens[index + 1]
       if (next !== undefined && (next.phrase & (modal | P.dont | P.not)) !== 0) continue
-      const objectless = next === undefined || index + 1 >= end || next.gap !== 0 || ((next.word & W.preposition) !== 0 && !/^(?:with|in|at|on|to)$/.test(next.text)) || (next.phrase !== 0 && index + 2 >= end)
-      if ((this.isThird(index) && !objectless) || ((bareFinite.test(token.text) || ((token.word & W.manner) !== 0 && next !== undefined)) && /[^s]s$|^(?:nobody|all|both|everyone)$/.test(before.text))) return { index, tense: 'present' }
+      const objectless = next === undefined || index + 1 >= end || next.gap !== 0 || ((next.word & W.preposition) !== 0
+        && !/^(?:with|in|at|on|to)$/.test(next.text)) || (next.phrase !== 0 && index + 2 >= end)
+      if ((this.isThird(index) && !objectless) || ((bareFinite.test(token.text) || ((token.word & W.manner) !== 0
+        && next !== undefined)) && /[^s]s$|^(?:nobody|all|both|everyone)$/.test(before.text))) return { index, tense: 'present' }
     }
     return known
   }
 
   /** "Files we deleted must not be restored": the past verb belongs to the subject, the modal verb to the clause. */
   private passContact(known: { readonly index: number; readonly tense: Tense }, end: number): { readonly index: number; readonly tense: Tense } {
-    if ((this.word(known.index) & W.telling) !== 0 && (this.phrase(known.index + 1) & modal) === 0 && (this.word(known.index + 1) & W.preposition) === 0) return known
-    for (let index = known.index + (/^(?:was|were|had|did)$/.test(this.text(known.index)) ? 2 : 1); index < end && index < known.index + 7; index++) {
+    if ((this.word(known.index) & W.telling) !== 0 && (this.phrase(known.index + 1) & modal) === 0
+      && (this.word(known.index + 1) & W.preposition) === 0) return known
+    for (let index = known.index + (/^(?:was|were|had|did)$/.test(this.text(known.index)) ? 2 : 1); index < end
+      && index < known.index + 7; index++) {
       const token = this.tokens[index]!
       if ((token.word & (W.relative | W.self | W.other)) !== 0 || (token.phrase & (P.when | P.report)) !== 0) return known
       if ((token.phrase & modal) !== 0 && this.text(index - 1) !== 'to') return { index, tense: 'modal' }
@@ -104,7 +113,9 @@ export class Grammar {
     for (let index = from; index < end; index++) {
       const token = this.tokens[index]!
       if (token.quoted) continue
-      if (index > from && ((token.word & W.relative) !== 0 || (token.phrase & P.when) !== 0 || ((token.phrase & (P.scope | P.condition | P.prohibit)) !== 0 && /(?:^| )(?:if|when|after|while|once|before|until|unless|till|that|before i|until i|after i|when i|once i)$/.test(token.text)))) { subordinate++; continue }
+      if (index > from && ((token.word & W.relative) !== 0 || (token.phrase & P.when) !== 0
+        || ((token.phrase & (P.scope | P.condition | P.prohibit)) !== 0
+        && /(?:^| )(?:if|when|after|while|once|before|until|unless|till|that|before i|until i|after i|when i|once i)$/.test(token.text)))) { subordinate++; continue }
       const tense = this.tense(index, from)
       if (tense === 'none') continue
       if (subordinate > 0) { subordinate--; continue }
@@ -135,21 +146,26 @@ export class Grammar {
   private isParticiple(index: number): boolean {
     const before = this.at(index - 1)
     if (before === undefined) return false
-    return beforeParticiple.test(before.text) || (before.phrase & (P.prohibit | P.not | P.require | P.dont | P.never)) !== 0 || (before.word & (W.article | W.preposition)) !== 0
+    return beforeParticiple.test(before.text) || (before.phrase & (P.prohibit | P.not | P.require | P.dont | P.never)) !== 0
+      || (before.word & (W.article | W.preposition)) !== 0
   }
 
   /** Whether an `-ed` word is the main verb in the past tense. */
   private isPast(index: number, from: number): boolean {
     const token = this.tokens[index]!
-    if (token.text.length < 4 || !token.text.endsWith('ed') || token.text.endsWith('eed') || (token.word & anyVerb) !== 0 || token.phrase !== 0) return false
+    if (token.text.length < 4 || !token.text.endsWith('ed') || token.text.endsWith('eed') || (token.word & anyVerb) !== 0
+      || token.phrase !== 0) return false
     const before = index > 0 ? this.at(index - 1) : undefined, next = this.at(index + 1)
     if (index === from) return next !== undefined && ((next.word & W.article) !== 0 || next.amount)
-    if (before === undefined || this.isParticiple(index) || (next === undefined && /^(?:required|needed|wanted|allowed|permitted|expected)$/.test(token.text))) return false
+    if (before === undefined || this.isParticiple(index) || (next === undefined
+      && /^(?:required|needed|wanted|allowed|permitted|expected)$/.test(token.text))) return false
     if ((before.phrase & (P.universal | P.none | P.not | P.near)) !== 0) return /^(?:nobody|no one|none|nothing)$/.test(before.text)
     if ((before.word & (W.finite | W.perfect | W.number)) !== 0 || before.amount) return false
-    if (next === undefined || (next.gap & segmentGap) !== 0) return (before.word & (W.self | W.other | W.relative)) !== 0 || next === undefined
+    if (next === undefined || (next.gap & segmentGap) !== 0) return (before.word & (W.self | W.other | W.relative)) !== 0
+      || next === undefined
     if (next.text === 'by') return false
-    return (next.word & (W.article | W.preposition | W.self | W.other | W.number)) !== 0 || next.amount || next.phrase !== 0 || next.text.endsWith('ly') || (before.word & (W.self | W.other)) !== 0
+    return (next.word & (W.article | W.preposition | W.self | W.other | W.number)) !== 0 || next.amount || next.phrase !== 0
+      || next.text.endsWith('ly') || (before.word & (W.self | W.other)) !== 0
   }
 
   /** Who does what a verb says: the subject between `start` and the verb. */
@@ -163,15 +179,18 @@ export class Grammar {
       if (index > start + 1 && (this.word(index - 2) & W.preposition) !== 0 && (this.word(index - 1) & W.article) !== 0) continue
       if (index > start && (token.word & W.relative) !== 0) { found = 'thing'; continue }
       // "whatever he asks for", "anything you find": the pronoun is of a clause inside the subject
-      const inner = index === start + 1 && index + 1 < verb && ((this.phrase(start) & P.universal) !== 0 || /^(?:whatever|whoever|whichever|what)$/.test(this.text(start)))
+      const inner = index === start + 1 && index + 1 < verb && ((this.phrase(start) & P.universal) !== 0
+        || /^(?:whatever|whoever|whichever|what)$/.test(this.text(start)))
       if (inner && !pronounYou.test(token.text)) continue
       if (pronounI.test(token.text)) { found = 'self'; continue }
       if (pronounWe.test(token.text)) { found = 'we'; continue }
       if (pronounYou.test(token.text)) { found = 'agent'; continue }
       if (/^(?:they|they're)$/.test(token.text)) { found = 'it'; continue }
       if (/^(?:their|his|her)$/.test(token.text) && index > 0) continue
-      const compound = index + 1 < verb && this.isPlainNoun(index + 1) && !/^(?:they|they're|they've|they'd|he|she|their|his|her)$/.test(token.text)
-      if (((token.word & W.other) !== 0 || token.text === 'other') && !compound && found !== 'agent') found = /^(?:he|he's|she|she's|they've|they'd)$/.test(token.text) ? 'other' : 'party'
+      const compound = index + 1 < verb && this.isPlainNoun(index + 1)
+        && !/^(?:they|they're|they've|they'd|he|she|their|his|her)$/.test(token.text)
+      if (((token.word & W.other) !== 0 || token.text === 'other') && !compound
+        && found !== 'agent') found = /^(?:he|he's|she|she's|they've|they'd)$/.test(token.text) ? 'other' : 'party'
       else if ((token.word & W.agent) !== 0 && found === 'thing' && !/^your/.test(token.text)) found = 'agent'
       else if (pronounIt.test(token.text) && index + 1 === verb) found = 'it'
     }
@@ -181,7 +200,8 @@ export class Grammar {
   /** A word that no table knows or a path: a noun, for want of anything else. */
   private isPlainNoun(index: number): boolean {
     const token = this.tokens[index]!
-    return token.gap === 0 && token.phrase === 0 && !token.amount && (token.literal || (token.word & ~(W.deliverable | anyVerb | W.label)) === 0) && !/(?:ed|ly)$/.test(token.text)
+    return token.gap === 0 && token.phrase === 0 && !token.amount && (token.literal
+      || (token.word & ~(W.deliverable | anyVerb | W.label)) === 0) && !/(?:ed|ly)$/.test(token.text)
   }
 
   /** Whether a relative pronoun stands before a position of the segment. */
@@ -212,7 +232,8 @@ export class Grammar {
   /** "May" as a month. */
   isMonth(index: number): boolean {
     const token = this.tokens[index]!
-    return token.capital && (index > 0 || this.at(1)?.amount === true) && (this.tokens.length < 4 || this.at(index - 1)?.amount === true || this.at(index + 1)?.amount === true || index === this.tokens.length - 1)
+    return token.capital && (index > 0 || this.at(1)?.amount === true) && (this.tokens.length < 4
+      || this.at(index - 1)?.amount === true || this.at(index + 1)?.amount === true || index === this.tokens.length - 1)
   }
 
   isDefinite(index: number): boolean {
@@ -223,12 +244,14 @@ export class Grammar {
   isKind(from: number, verb: number): boolean {
     const finite = Math.min(verb, this.tokens.length)
     const first = this.at(from)
-    if (first === undefined || first.amount || first.quoted || noSubject.test(first.text) || (first.phrase & ~P.near) !== 0) return false
+    if (first === undefined || first.amount || first.quoted || noSubject.test(first.text)
+      || (first.phrase & ~P.near) !== 0) return false
     if ((first.word & (W.article | W.self | W.other | W.agent | W.number | W.finite | W.preposition | W.asker | W.relative)) !== 0) return false
     for (let index = from; index < finite; index++) {
       const token = this.tokens[index]!
       if ((token.word & (W.preposition | W.relative | W.self | W.other)) !== 0 && index > from) return false
-      if (/[^siu]s$/.test(token.text) && (token.word & W.finite) === 0 && !/^(?:yes|this|always|perhaps|thanks|cheers)$/.test(token.text)) return true
+      if (/[^siu]s$/.test(token.text) && (token.word & W.finite) === 0
+        && !/^(?:yes|this|always|perhaps|thanks|cheers)$/.test(token.text)) return true
     }
     return false
   }

@@ -13,17 +13,23 @@ export function weighImperative(scale: Scale, index: number, end: number, fronte
   const next = scale.tokens[index + 1]
   if (next?.text === 'that' && /^(?:note|remember|notice|observe|mind|see)$/.test(scale.tokens[index]!.text)) return
   const once = next !== undefined && (/^(?:it|scale|that|them|these|those|the|a|an)$/.test(next.text) || next.literal)
-  if (/^(?:stop|quit|cease|drop|put)$/.test(scale.tokens[index]!.text) && once && ((scale.all | fronted) & standing) === 0 && !hasHabit(scale, index, end) && !(next.text === 'the' && /^(?:habit|idea|practice|use)$/.test(scale.grammar.text(index + 2)))) {
+  if (/^(?:stop|quit|cease|drop|put)$/.test(scale.tokens[index]!.text) && once && ((scale.all | fronted) & standing) === 0
+    && !hasHabit(scale, index, end) && !(next.text === 'the'
+    && /^(?:habit|idea|practice|use)$/.test(scale.grammar.text(index + 2)))) {
     if (scale.tokens[index]!.text !== 'put' || /^(?:it|scale|that|them|the)$/.test(next.text)) return
   }
-  if (scale.tokens.some((token, at) => at > index && at < end && (token.word & W.approval) !== 0) && /^(?:ask|get|seek|obtain|have|request|wait)$/.test(scale.tokens[index]!.text)) return scale.bind('condition', 3, release)
+  if (scale.tokens.some((token, at) => at > index && at < end && (token.word & W.approval) !== 0)
+    && /^(?:ask|get|seek|obtain|have|request|wait)$/.test(scale.tokens[index]!.text)) return scale.bind('condition', 3, release)
   if ((word & (W.manner | W.shun)) !== 0 && !(request && (word & W.task) !== 0)) return scale.bind(force, 3, release)
-  if (((scale.all | fronted) & standing) !== 0 || opensConditionally(scale) || hasHabit(scale, index, end)) return scale.bind(force, 3, release)
+  if (((scale.all | fronted) & standing) !== 0 || opensConditionally(scale)
+    || hasHabit(scale, index, end)) return scale.bind(force, 3, release)
   if (!request && /^your/.test(scale.grammar.text(index + 1))) return scale.bind(force, 2, release)
   if (!request && index > 0 && isGenericPlace(scale, index)) return scale.bind(force, 2, release)
   if (scale.reading.loose && !request) scale.bind(force, 2, release)
-  if (!request && /ly$/.test(scale.grammar.text(end - 1)) && (word & (W.dual | W.manner)) !== 0 && scale.grammar.text(end - 1) !== 'only') scale.bind(force, 2, release)
-  if (!request && (word & W.dual) !== 0 && (isBareObject(scale, index + 1, end) || (next !== undefined && next.quoted && index + 1 < end))) scale.bind(force, 2, release)
+  if (!request && /ly$/.test(scale.grammar.text(end - 1)) && (word & (W.dual | W.manner)) !== 0
+    && scale.grammar.text(end - 1) !== 'only') scale.bind(force, 2, release)
+  if (!request && (word & W.dual) !== 0 && (isBareObject(scale, index + 1, end) || (next !== undefined && next.quoted
+    && index + 1 < end))) scale.bind(force, 2, release)
 }
 
 /** "Should anything go wrong, ...". */
@@ -36,7 +42,8 @@ function opensConditionally(scale: Scale): boolean {
 function isGenericPlace(scale: Scale, index: number): boolean {
   const first = scale.tokens[0]!, second = scale.tokens[1]
   if ((first.word & W.preposition) === 0 || second === undefined || (scale.tokens[index]!.gap & gapBit.comma) === 0) return false
-  return (second.word & (W.article | W.self | W.other | W.filler)) === 0 && !second.amount && !second.literal && !second.capital && /[^s]s$/.test(scale.grammar.text(index - 1))
+  return (second.word & (W.article | W.self | W.other | W.filler)) === 0 && !second.amount && !second.literal && !second.capital
+    && /[^s]s$/.test(scale.grammar.text(index - 1))
 }
 
 /** A contrast, an order of steps, "each" or "every": marks of a habit beside the standing phrases. */

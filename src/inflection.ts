@@ -76,8 +76,10 @@ class Inflected {
     return (this.all & P.when) !== 0 ? 'condition' : this.force
   }
 
-  private phrase(index: number): number { const token = this.tokens[index]; return token === undefined || token.quoted ? 0 : token.phrase }
-  private word(index: number): number { const token = this.tokens[index]; return token === undefined || token.quoted ? 0 : token.word }
+  private phrase(index: number): number { const token = this.tokens[index]; return token === undefined
+    || token.quoted ? 0 : token.phrase }
+  private word(index: number): number { const token = this.tokens[index]; return token === undefined
+    || token.quoted ? 0 : token.word }
 
   private isForeignHead(): boolean {
     let foreign = false
@@ -93,7 +95,8 @@ class Inflected {
     if (!infinitiveLast.has(this.lang) || (words & W.finite) === 0) return false
     const last = this.tokens[end - 1]!
     if (/^(?:te|zu)$/.test(this.tokens[end - 2]?.text ?? '')) return false
-    return last.text.startsWith('ge') && /(?:t|d|en)$/.test(last.text) && (this.phrase(end - 1) === 0) && !this.isPassive(start, end)
+    return last.text.startsWith('ge') && /(?:t|d|en)$/.test(last.text) && (this.phrase(end - 1) === 0)
+      && !this.isPassive(start, end)
   }
 
   /** A passive of the present: "wird geprüft", "worden getest". */
@@ -113,7 +116,8 @@ class Inflected {
 
   private skipFillers(start: number, end: number): number {
     let index = start
-    while (index < end && ((this.word(index) & W.filler) !== 0 || (this.phrase(index) & (P.polite | P.order | P.cue)) !== 0) && (this.phrase(index) & ~(P.polite | P.order | P.cue)) === 0 && (this.word(index) & anyVerb) === 0) index++
+    while (index < end && ((this.word(index) & W.filler) !== 0 || (this.phrase(index) & (P.polite | P.order | P.cue)) !== 0)
+      && (this.phrase(index) & ~(P.polite | P.order | P.cue)) === 0 && (this.word(index) & anyVerb) === 0) index++
     return index < end ? index : start
   }
 
@@ -126,7 +130,8 @@ class Inflected {
       const phrase = this.phrase(index)
       if (phrase === 0) continue
       const agentBonus = agent ? 1 : 0
-      if ((phrase & P.prohibit) !== 0) this.bind('prohibit', 2 + agentBonus, self && !agent ? Math.max(release, (phrase & P.condition) !== 0 ? 0 : 1) : release)
+      if ((phrase & P.prohibit) !== 0) this.bind('prohibit', 2 + agentBonus, self
+        && !agent ? Math.max(release, (phrase & P.condition) !== 0 ? 0 : 1) : release)
       if ((phrase & P.condition) !== 0) this.bind('condition', 2, release)
       if ((phrase & P.require) !== 0) this.bind('require', self && !agent ? 0 : 2 + agentBonus, release)
       if ((phrase & P.advise) !== 0) this.bind('require', self && !agent ? 0 : 2, release)
@@ -134,16 +139,23 @@ class Inflected {
       if ((phrase & P.unable) !== 0 && agent) this.bind('prohibit', 2, release)
       if ((phrase & P.bound) !== 0) this.bind('bound', this.bound(words), release)
       if ((phrase & P.scope) !== 0) this.bind('bound', this.scope(index, first, end, bits, words), release)
-      if ((phrase & P.always) !== 0) this.bind('require', agent ? 2 : (words & (directive | W.infinitive)) !== 0 ? 2 : (words & (W.finite | W.self | W.other)) === 0 && first === start && end - start > 1 ? 1 : 0, release)
+      if ((phrase & P.always) !== 0) this.bind('require', agent ? 2 : (words & (directive | W.infinitive)) !== 0 ? 2
+        : (words & (W.finite | W.self | W.other)) === 0 && first === start && end - start > 1 ? 1 : 0, release)
       if ((phrase & P.format) !== 0) this.bind('require', (words & W.finite) === 0 && (words & W.self) === 0 ? 1 : 0, release)
     }
-    if ((this.phrase(first) & P.none) !== 0 && end - first > 1) this.bind('prohibit', (words & W.finite) === 0 ? 2 : (bits & (P.scope | P.without | P.when)) !== 0 ? 1 : 0, release)
+    if ((this.phrase(first) & P.none) !== 0
+      && end - first > 1) this.bind('prohibit', (words & W.finite) === 0 ? 2 : (bits & (P.scope | P.without | P.when)) !== 0 ? 1
+      : 0, release)
     if ((bits & P.never) !== 0 && (agent || (words & (W.finite | W.self | W.other)) === 0)) this.bind('prohibit', 1, release)
-    if ((bits & P.universal) !== 0 && (this.phrase(first) & P.universal) !== 0 && (words & W.stative) !== 0) this.bind('require', 1, release)
+    if ((bits & P.universal) !== 0 && (this.phrase(first) & P.universal) !== 0
+      && (words & W.stative) !== 0) this.bind('require', 1, release)
     if ((words & W.stative) !== 0 && !self) this.bind('require', 1, Math.max(release, (words & W.bygone) !== 0 ? 2 : 0))
     if (this.reading.compares) this.bind('bound', 2, release)
-    if (this.reading.head.some((token) => (token.word & W.label) !== 0 || (token.phrase & (P.prohibit | P.require | P.bound)) !== 0) && this.tokens.length < 10) this.bind(this.amounts ? 'bound' : 'require', 2, release)
-    if (start > 0 && (this.phrase(start) & P.not) !== 0 && (words & W.finite) === 0 && !self && this.tokens.length > 2 && (this.words & (W.finite | W.bygone | W.self)) === 0) this.bind('require', 1, release)
+    if (this.reading.head.some((token) => (token.word & W.label) !== 0
+      || (token.phrase & (P.prohibit | P.require | P.bound)) !== 0)
+      && this.tokens.length < 10) this.bind(this.amounts ? 'bound' : 'require', 2, release)
+    if (start > 0 && (this.phrase(start) & P.not) !== 0 && (words & W.finite) === 0 && !self && this.tokens.length > 2
+      && (this.words & (W.finite | W.bygone | W.self)) === 0) this.bind('require', 1, release)
   }
 
   /** Imperatives and infinitives that tell the reader what to do, and their negations. */
@@ -155,8 +167,11 @@ class Inflected {
       if (denied < 0 || index === denied) continue
       const word = this.word(index)
       const near = index - denied <= 4
-      if (near && (word & (directive | W.task | W.dual | (infinitiveLast.has(this.lang) ? 0 : W.infinitive))) !== 0 && (words & (W.finite | W.self | W.bygone)) === 0) return this.bind('prohibit', 3, release)
-      if (infinitiveLast.has(this.lang) && index === end - 1 && !this.tokens[index]!.capital && (word & (W.infinitive | W.imperative)) !== 0 && (words & (W.finite | W.self | W.bygone)) === 0) return this.bind('prohibit', 3, release)
+      if (near && (word & (directive | W.task | W.dual | (infinitiveLast.has(this.lang) ? 0 : W.infinitive))) !== 0
+        && (words & (W.finite | W.self | W.bygone)) === 0) return this.bind('prohibit', 3, release)
+      if (infinitiveLast.has(this.lang) && index === end - 1 && !this.tokens[index]!.capital
+        && (word & (W.infinitive | W.imperative)) !== 0
+        && (words & (W.finite | W.self | W.bygone)) === 0) return this.bind('prohibit', 3, release)
     }
     const closing = this.word(end - 1)
     if (verbLast.has(this.lang) && (closing & (directive | W.task | W.dual)) !== 0) {
@@ -165,23 +180,32 @@ class Inflected {
     }
     if ((this.phrase(first) & P.when) !== 0) {
       for (let index = first + 2; index < end; index++) {
-        if ((this.word(index) & (W.manner | W.shun)) === 0 || (this.phrase(index - 1) & P.when) !== 0 || (this.word(index) & (W.bygone | W.finite)) !== 0) continue
-        return this.bind('condition', 2, (this.all & (P.past | P.hedge | P.report)) !== 0 || (words & (W.irrealis | W.self)) !== 0 ? 2 : 0)
+        if ((this.word(index) & (W.manner | W.shun)) === 0 || (this.phrase(index - 1) & P.when) !== 0
+          || (this.word(index) & (W.bygone | W.finite)) !== 0) continue
+        return this.bind('condition', 2, (this.all & (P.past | P.hedge | P.report)) !== 0
+          || (words & (W.irrealis | W.self)) !== 0 ? 2 : 0)
       }
     }
     const lead = (this.tokens[first]!.gap & gapBit.unread) !== 0 ? 0 : this.word(first)
-    if ((bits & negative) !== 0 && (lead & (directive | W.task | W.dual)) !== 0 && (words & (W.finite | W.self)) === 0) return this.bind('prohibit', 3, release)
+    if ((bits & negative) !== 0 && (lead & (directive | W.task | W.dual)) !== 0
+      && (words & (W.finite | W.self)) === 0) return this.bind('prohibit', 3, release)
     if ((lead & W.shun) !== 0) return this.bind('prohibit', 3, release)
     if ((lead & (W.imperative | W.manner)) !== 0) return this.bind('require', 3, release)
-    if ((lead & (W.task | W.dual)) !== 0 && ((this.all & standing) !== 0 || this.isSequence())) return this.bind('require', 3, release)
+    if ((lead & (W.task | W.dual)) !== 0 && ((this.all & standing) !== 0
+      || this.isSequence())) return this.bind('require', 3, release)
     // an object or an adverb may stand before the imperative
     for (let index = first + 1; index < end; index++) {
       const word = this.word(index)
-      if ((word & (W.manner | W.shun)) !== 0 && (words & (W.finite | W.bygone | W.self | W.other)) === 0) return this.bind((word & W.shun) !== 0 ? 'prohibit' : 'require', 2, release)
-      if ((word & (W.imperative | W.task | W.dual)) !== 0 && (words & (W.finite | W.bygone | W.self)) === 0 && ((this.all & standing) !== 0 || this.isSequence())) return this.bind('require', 2, release)
+      if ((word & (W.manner | W.shun)) !== 0
+        && (words & (W.finite | W.bygone | W.self | W.other)) === 0) return this.bind((word & W.shun) !== 0 ? 'prohibit'
+        : 'require', 2, release)
+      if ((word & (W.imperative | W.task | W.dual)) !== 0 && (words & (W.finite | W.bygone | W.self)) === 0
+        && ((this.all & standing) !== 0 || this.isSequence())) return this.bind('require', 2, release)
     }
-    if (infinitiveLast.has(this.lang) && (closing & W.infinitive) !== 0 && (words & (W.finite | W.bygone | W.self)) === 0 && (bits & (standing | P.polite)) !== 0) this.bind('require', 2, release)
-    if ((lead & W.infinitive) !== 0 && (words & (W.finite | W.bygone | W.self)) === 0 && (bits & standing) !== 0) this.bind('require', 2, release)
+    if (infinitiveLast.has(this.lang) && (closing & W.infinitive) !== 0 && (words & (W.finite | W.bygone | W.self)) === 0
+      && (bits & (standing | P.polite)) !== 0) this.bind('require', 2, release)
+    if ((lead & W.infinitive) !== 0 && (words & (W.finite | W.bygone | W.self)) === 0
+      && (bits & standing) !== 0) this.bind('require', 2, release)
   }
 
   /** First this, then that: two marks of order in two segments, nothing of it told of the past or of oneself. */
@@ -204,7 +228,8 @@ class Inflected {
 
   private bound(words: number): number {
     if ((words & W.self) !== 0) return 0
-    if (((words & (directive | W.task | W.dual | W.infinitive)) !== 0 && (words & W.finite) === 0) || (this.all & (P.require | P.advise | P.permit | P.prohibit)) !== 0) return 2
+    if (((words & (directive | W.task | W.dual | W.infinitive)) !== 0 && (words & W.finite) === 0)
+      || (this.all & (P.require | P.advise | P.permit | P.prohibit)) !== 0) return 2
     if ((words & W.stative) !== 0) return 2
     if ((words & W.finite) !== 0) return (words & W.deliverable) !== 0 && this.amounts ? 1 : 0
     return this.amounts ? 2 : (words & W.bygone) !== 0 ? 0 : 1

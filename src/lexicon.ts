@@ -61,7 +61,8 @@ export function readShorter(id: number): readonly number[] {
       for (const other of byFolded.get(marker.folded.slice(0, size)) ?? []) {
         if (other === index) continue
         const before = marker.folded.charAt(size - 1), after = marker.folded.charAt(size)
-        const bounded = size === marker.folded.length || table[other]!.openRight || !wordLike.test(after) || !wordLike.test(before) || wideLike.test(before)
+        const bounded = size === marker.folded.length || table[other]!.openRight || !wordLike.test(after)
+          || !wordLike.test(before) || wideLike.test(before)
         if (bounded && (table[other]!.openLeft || !marker.openLeft)) found.push(other)
       }
     }

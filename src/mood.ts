@@ -36,7 +36,9 @@ function decide(scale: Scale): Weight | undefined {
     const end = scale.grammar.segmentEnd(start)
     const { tense } = scale.grammar.findFinite(start, end)
     // a list or an afterthought goes on in the past; what a connector or a colon opens does not
-    if (start > 0 && (connector.test(scale.grammar.text(start - 1)) || (scale.tokens[start]!.gap & (gapBit.colon | gapBit.dash)) !== 0 || (scale.grammar.word(start - 1) & W.filler) !== 0)) past = false
+    if (start > 0 && (connector.test(scale.grammar.text(start - 1))
+      || (scale.tokens[start]!.gap & (gapBit.colon | gapBit.dash)) !== 0
+      || (scale.grammar.word(start - 1) & W.filler) !== 0)) past = false
     if (tense !== 'none') past = (tense === 'past' || tense === 'perfect') && !isInsisting(scale, start)
     scale.frame = frame
     weighSegment(scale, start, end, start >= frame ? 3 : past ? 2 : 0, question === 'request')
@@ -47,7 +49,8 @@ function decide(scale: Scale): Weight | undefined {
 }
 
 function nameForce(scale: Scale): Force {
-  if (scale.force === 'prohibit' && (scale.all & (P.when | P.condition)) !== 0 && (scale.all & (P.dont | P.never | P.none | P.not | P.prohibit)) === 0) return 'condition'
+  if (scale.force === 'prohibit' && (scale.all & (P.when | P.condition)) !== 0
+    && (scale.all & (P.dont | P.never | P.none | P.not | P.prohibit)) === 0) return 'condition'
   if (scale.force === 'prohibit' || scale.force === 'condition') return scale.force
   if ((scale.all & P.condition) !== 0) return 'condition'
   if ((scale.all & (P.bound | P.scope)) !== 0) return 'bound'
@@ -55,7 +58,8 @@ function nameForce(scale: Scale): Force {
 }
 
 function forceOf(phrase: number): Force {
-  return (phrase & P.prohibit) !== 0 ? 'prohibit' : (phrase & P.condition) !== 0 ? 'condition' : (phrase & (P.scope | P.bound)) !== 0 ? 'bound' : 'require'
+  return (phrase & P.prohibit) !== 0 ? 'prohibit' : (phrase & P.condition) !== 0 ? 'condition'
+    : (phrase & (P.scope | P.bound)) !== 0 ? 'bound' : 'require'
 }
 
 function skipFillers(scale: Scale, from: number): number {
@@ -74,7 +78,8 @@ function skipFillers(scale: Scale, from: number): number {
 
 function skipPolite(scale: Scale, from: number): number {
   let index = from
-  while (index < scale.tokens.length && index < from + 3 && ((scale.grammar.phrase(index) & P.polite) !== 0 || (scale.grammar.word(index) & W.filler) !== 0)) index++
+  while (index < scale.tokens.length && index < from + 3 && ((scale.grammar.phrase(index) & P.polite) !== 0
+    || (scale.grammar.word(index) & W.filler) !== 0)) index++
   return index
 }
 
@@ -85,11 +90,13 @@ function readQuestion(scale: Scale, from: number): 'asked' | 'request' | 'no' {
   if (scale.reading.asked) {
     if (polite) return 'request'
     const last = scale.tokens[scale.tokens.length - 1]!
-    return scale.tokens.length > 2 && (last.gap & gapBit.comma) !== 0 && (last.word & (W.filler | W.statal)) !== 0 ? 'no' : 'asked'
+    return scale.tokens.length > 2 && (last.gap & gapBit.comma) !== 0
+      && (last.word & (W.filler | W.statal)) !== 0 ? 'no' : 'asked'
   }
   if (polite) return 'request'
   if ((scale.all & P.wondering) !== 0) return 'asked'
-  const asks = /^(?:what|who|why|how)$/.test(first.text) && (scale.grammar.word(from + 1) & (W.finite | W.bygone | W.irrealis)) !== 0
+  const asks = /^(?:what|who|why|how)$/.test(first.text)
+    && (scale.grammar.word(from + 1) & (W.finite | W.bygone | W.irrealis)) !== 0
   return asks && (scale.all & P.require) === 0 ? 'asked' : 'no'
 }
 
@@ -114,18 +121,24 @@ function findFrame(scale: Scale, from: number): number {
     if ((grammar.phrase(index) & P.report) !== 0) return 0
     if ((grammar.phrase(index) & P.mention) !== 0) return index < 6 ? 0 : index
     if ((grammar.phrase(index) & P.when) !== 0) subordinate = index
-    const plural = index > 0 && reporting.test(scale.tokens[index]!.text) && (grammar.word(index - 1) & (W.source | W.other)) !== 0
+    const plural = index > 0 && reporting.test(scale.tokens[index]!.text)
+      && (grammar.word(index - 1) & (W.source | W.other)) !== 0
     if (plural) return from
     if ((grammar.word(index) & W.telling) === 0 || index <= from) continue
-    if (/^(?:required|allowed|banned)$/.test(scale.tokens[index]!.text) && (index === scale.tokens.length - 1 || /^(?:for|in|on|at|by|per|from|before|after)$/.test(grammar.text(index + 1)))) continue
-    if ((scale.tokens[index]!.gap & segmentGap) !== 0 || (subordinate >= 0 && !hasGap(scale, subordinate + 1, index))) { subordinate = -1; continue }
+    if (/^(?:required|allowed|banned)$/.test(scale.tokens[index]!.text) && (index === scale.tokens.length - 1
+      || /^(?:for|in|on|at|by|per|from|before|after)$/.test(grammar.text(index + 1)))) continue
+    if ((scale.tokens[index]!.gap & segmentGap) !== 0 || (subordinate >= 0
+      && !hasGap(scale, subordinate + 1, index))) { subordinate = -1; continue }
     const token = scale.tokens[index]!, before = grammar.word(index - 1)
-    if ((before & (W.agent | W.article | W.preposition)) !== 0 || (grammar.phrase(index - 1) & ~(P.near | P.always | P.when)) !== 0) continue
+    if ((before & (W.agent | W.article | W.preposition)) !== 0
+      || (grammar.phrase(index - 1) & ~(P.near | P.always | P.when)) !== 0) continue
     if (/^(?:to|will|please|and|or|is|are|was|were|be|been|being|as|who|what|which|whoever|whatever|those)$/.test(grammar.text(index - 1))) continue
     if (grammar.text(index - 1) === 'i' && insisting.test(token.text)) continue
-    if (/^(?:requires?|wants|asks)$/.test(token.text) && [1, 2, 3].some((step) => (grammar.word(index + step) & W.approval) !== 0)) continue
+    if (/^(?:requires?|wants|asks)$/.test(token.text)
+      && [1, 2, 3].some((step) => (grammar.word(index + step) & W.approval) !== 0)) continue
     const speaker = grammar.subject(from, index)
-    if (speaker === 'thing' && !/(?:aid|old|rote|ought|eads|ays|ants|inks|ires|iges)$/.test(token.text) && !token.text.endsWith('ed')) continue
+    if (speaker === 'thing' && !/(?:aid|old|rote|ought|eads|ays|ants|inks|ires|iges)$/.test(token.text)
+      && !token.text.endsWith('ed')) continue
     const trailing = index >= scale.tokens.length - 2 && hasGap(scale, Math.max(from, index - 2), index)
     return trailing ? from : index
   }
@@ -144,8 +157,10 @@ function listSegments(scale: Scale, from: number): number[] {
     const token = scale.tokens[index]!
     if ((token.gap & segmentGap) !== 0) starts.push(skipFillers(scale, index))
     else if (token.quoted) continue
-    else if (scale.grammar.text(index - 1) === 'that' && index > 1 && /^(?:insist|demand|expect|request|note|remember|agreed|mind|sure|certain|require|ask|ensure|repeat)$/.test(scale.grammar.text(index - 2))) starts.push(index)
-    else if (connector.test(scale.grammar.text(index - 1)) && ((token.word & anyVerb) !== 0 || (token.phrase & (P.dont | P.never | P.prohibit)) !== 0)) starts.push(index)
+    else if (scale.grammar.text(index - 1) === 'that' && index > 1
+      && /^(?:insist|demand|expect|request|note|remember|agreed|mind|sure|certain|require|ask|ensure|repeat)$/.test(scale.grammar.text(index - 2))) starts.push(index)
+    else if (connector.test(scale.grammar.text(index - 1)) && ((token.word & anyVerb) !== 0
+      || (token.phrase & (P.dont | P.never | P.prohibit)) !== 0)) starts.push(index)
   }
   return starts
 }
@@ -155,14 +170,17 @@ function weighSegment(scale: Scale, start: number, end: number, released: number
   const { grammar } = scale
   let release = Math.max(released, scale.reading.quoted ? 2 : 0)
   let index = start, fronted = 0
-  while (index < end && index < start + 3 && (grammar.phrase(index) & (P.always | P.scope | P.never | P.order)) !== 0 && !opensWithVerb(scale, index) && !/^no/.test(grammar.text(index))) fronted |= grammar.phrase(index++)
+  while (index < end && index < start + 3 && (grammar.phrase(index) & (P.always | P.scope | P.never | P.order)) !== 0
+    && !opensWithVerb(scale, index) && !/^no/.test(grammar.text(index))) fronted |= grammar.phrase(index++)
   if (index >= end) index = start
   if (request && (fronted & (P.never | P.always)) !== 0) return scale.bind('prohibit', 3, release)
   if ((fronted & P.never) !== 0 && grammar.isBase(index)) return scale.bind('prohibit', 3, release)
   if ((grammar.phrase(index) & P.dont) !== 0) return scale.bind('prohibit', 3, release)
   if (isDoubted(scale, start, index)) release = Math.max(release, 2)
   if (grammar.isImperative(index, end)) return weighImperative(scale, index, end, fronted, release, request)
-  if ((grammar.phrase(index) & directing) !== 0 && opensWithVerb(scale, index)) return scale.bind(forceOf(grammar.phrase(index)), 3, release)
-  if (scale.reading.loose && grammar.word(index) === 0 && grammar.isBase(index) && (grammar.word(index + 1) & W.article) !== 0 && grammar.findFinite(index, end).index < 0) return scale.bind('require', 2, release)
+  if ((grammar.phrase(index) & directing) !== 0
+    && opensWithVerb(scale, index)) return scale.bind(forceOf(grammar.phrase(index)), 3, release)
+  if (scale.reading.loose && grammar.word(index) === 0 && grammar.isBase(index) && (grammar.word(index + 1) & W.article) !== 0
+    && grammar.findFinite(index, end).index < 0) return scale.bind('require', 2, release)
   weighStatement(scale, start, index, end, fronted, release)
 }

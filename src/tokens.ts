@@ -31,15 +31,18 @@ const quoteCloser: Readonly<Record<number, number>> = { 0x201c: 0x201d, 0x201e: 
 function isLetter(code: number): boolean {
   if (code < 0x80) return (code > 96 && code < 123) || (code > 64 && code < 91)
   return code > 0xbf && !(code >= 0x2000 && code < 0x2c00) && !(code >= 0x3000 && code < 0x3040) && code !== 0xd7 && code !== 0xf7
-    && !(code >= 0xff00 && code < 0xff10) && code !== 0xfeff && !(code >= 0xfe00 && code < 0xfe10) && !(code >= 0x3008 && code <= 0x3011)
+    && !(code >= 0xff00 && code < 0xff10) && code !== 0xfeff && !(code >= 0xfe00 && code < 0xfe10) && !(code >= 0x3008
+      && code <= 0x3011)
     && !(code === 0x964 || code === 0x965 || code === 0x60c || code === 0x61b || code === 0x61f)
     && !(code >= 0xff1a && code <= 0xff20) && !(code >= 0xff3b && code <= 0xff40) && code < 0xff5b || isInvisible(code)
 }
 function isInvisible(code: number): boolean {
-  return code === 0xad || (code >= 0x200b && code <= 0x200f) || (code >= 0x2060 && code <= 0x206f) || code === 0xfeff || (code >= 0x202a && code <= 0x202e)
+  return code === 0xad || (code >= 0x200b && code <= 0x200f) || (code >= 0x2060 && code <= 0x206f) || code === 0xfeff
+    || (code >= 0x202a && code <= 0x202e)
 }
 function isDigit(code: number): boolean {
-  return (code >= 48 && code <= 57) || (code >= 0x660 && code <= 0x669) || (code >= 0x966 && code <= 0x96f) || (code >= 0xff10 && code <= 0xff19)
+  return (code >= 48 && code <= 57) || (code >= 0x660 && code <= 0x669) || (code >= 0x966 && code <= 0x96f) || (code >= 0xff10
+    && code <= 0xff19)
 }
 function isWide(lang: string): boolean { return lang === 'zh' || lang === 'ja' || lang === 'th' }
 
@@ -54,7 +57,8 @@ function agrees(text: string, start: number, end: number, lang: string, phrase: 
   if (plain === phrase) return true
   const bare = plain.normalize('NFD').replace(marks, '')
   const phraseBare = phrase.normalize('NFD').replace(marks, '')
-  if (bare !== phraseBare) return /[^\0-\x7f]/.test(plain) && plain.length > 2 && !isWide(lang) && lang !== 'vi' && lang !== 'ko' && lang !== 'hi'
+  if (bare !== phraseBare) return /[^\0-\x7f]/.test(plain) && plain.length > 2 && !isWide(lang) && lang !== 'vi'
+    && lang !== 'ko' && lang !== 'hi'
   // typed without accents: accepted where the phrase is long enough not to be another word
   return bare === plain && lang !== 'vi' && lang !== 'hi' && !isWide(lang) && lang !== 'ko' && phrase.length > 4
 }
@@ -74,7 +78,8 @@ function readHit(text: string, at: number, stop: number, id: number, end: number
 
 function readMarker(text: string, at: number, stop: number, id: number, lang: string): { readonly stop: number; readonly bits: number; readonly words: number } | undefined {
   let bits = 0, words = 0
-  for (const sense of readSenses(id)) if (sense.lang === lang && agrees(text, at, stop, lang, sense.phrase)) { bits |= sense.bits; words |= sense.words }
+  for (const sense of readSenses(id)) if (sense.lang === lang
+    && agrees(text, at, stop, lang, sense.phrase)) { bits |= sense.bits; words |= sense.words }
   return (bits | words) === 0 ? undefined : { stop, bits, words }
 }
 
@@ -132,7 +137,8 @@ export function readTokens(text: string, start: number, end: number, hits: Int32
         const { stop, bits, words: wordBits } = found
         const single = !wide && !text.slice(at, stop).includes(' ')
         const word = plainWord(text, at, stop)
-        tokens.push({ start: at, end: stop, phrase: bits, word: wordBits | (single ? lookUp(word, lang, true) : 0), gap, quoted: closer !== 0, text: word, amount: false,
+        tokens.push({ start: at, end: stop, phrase: bits, word: wordBits | (single ? lookUp(word, lang, true)
+          : 0), gap, quoted: closer !== 0, text: word, amount: false,
           capital: isCapital(text, at), literal: false })
         gap = 0; at = stop
         continue
@@ -142,12 +148,14 @@ export function readTokens(text: string, start: number, end: number, hits: Int32
     }
     if (isDigit(code)) {
       let stop = at + 1
-      while (stop < end && (isDigit(text.charCodeAt(stop)) || (isInnerNumber(text.charCodeAt(stop)) && stop + 1 < end && isDigit(text.charCodeAt(stop + 1))))) stop++
+      while (stop < end && (isDigit(text.charCodeAt(stop)) || (isInnerNumber(text.charCodeAt(stop)) && stop + 1 < end
+        && isDigit(text.charCodeAt(stop + 1))))) stop++
       tokens.push({ start: at, end: stop, phrase: 0, word: 0, gap, quoted: closer !== 0, text: '', amount: true, capital: false, literal: false })
       gap = 0; at = stop
       continue
     }
-    if (isLetter(code) || code === 95 || ((code === 46 || code === 47 || code === 64 || code === 36 || code === 126) && at + 1 < end && isLetter(text.charCodeAt(at + 1)))) {
+    if (isLetter(code) || code === 95 || ((code === 46 || code === 47 || code === 64 || code === 36 || code === 126)
+      && at + 1 < end && isLetter(text.charCodeAt(at + 1)))) {
       if (wide && code > 0x7f) { gap |= gapBit.unread; at++; continue }
       let stop = at + 1, inner = code === 46 || code === 47 || code === 95 || code === 64 || code === 36 || code === 126
       while (stop < end) {
@@ -156,8 +164,10 @@ export function readTokens(text: string, start: number, end: number, hits: Int32
         if (isLetter(next) && !(wide && next > 0x7f)) { stop++; continue }
         if (isDigit(next) || next === 95) { inner = true; stop++; continue }
         const after = stop + 1 < end ? text.charCodeAt(stop + 1) : 32
-        if ((next === 39 || next === 0x2019 || next === 0x2bc || next === 45 || next === 0x2010 || next === 0x2011) && isLetter(after)) { stop += 2; continue }
-        if ((next === 46 || next === 47 || next === 64 || next === 92 || next === 61) && (isLetter(after) || isDigit(after) || after === 95 || after === 42)) { inner = true; stop += 2; continue }
+        if ((next === 39 || next === 0x2019 || next === 0x2bc || next === 45 || next === 0x2010 || next === 0x2011)
+          && isLetter(after)) { stop += 2; continue }
+        if ((next === 46 || next === 47 || next === 64 || next === 92 || next === 61) && (isLetter(after) || isDigit(after)
+          || after === 95 || after === 42)) { inner = true; stop += 2; continue }
         if (next === 47) { inner = true; stop++; continue }
         break
       }
@@ -168,7 +178,8 @@ export function readTokens(text: string, start: number, end: number, hits: Int32
       continue
     }
     if (code === 44 || code === 0xff0c || code === 0x3001 || code === 0x60c || code === 59) gap |= gapBit.comma
-    else if (code === 0x2014 || code === 0x2013 || (code === 45 && at > start && text.charCodeAt(at - 1) === 32 && text.charCodeAt(at + 1) === 32)) gap |= gapBit.dash
+    else if (code === 0x2014 || code === 0x2013 || (code === 45 && at > start && text.charCodeAt(at - 1) === 32
+      && text.charCodeAt(at + 1) === 32)) gap |= gapBit.dash
     else if (code === 40 || code === 41 || code === 91 || code === 93 || code === 0xff08 || code === 0xff09) gap |= gapBit.bracket
     else if (code === 10) gap |= gapBit.line
     else if (code === 58) gap |= gapBit.colon
@@ -177,7 +188,8 @@ export function readTokens(text: string, start: number, end: number, hits: Int32
   return tokens
 }
 
-function isInnerNumber(code: number): boolean { return code === 46 || code === 44 || code === 58 || code === 47 || code === 0x66b || code === 0x66c }
+function isInnerNumber(code: number): boolean { return code === 46 || code === 44 || code === 58 || code === 47
+  || code === 0x66b || code === 0x66c }
 function isCapital(text: string, at: number): boolean {
   const letter = text.charAt(at)
   return letter !== letter.toLowerCase()

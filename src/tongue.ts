@@ -37,7 +37,8 @@ function eachWord(text: string, start: number, end: number, most: number, visit:
   let from = -1, seen = 0
   for (let at = start; at <= end && seen < most; at++) {
     const code = at < end ? text.charCodeAt(at) : 32
-    const inside = (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 0xbf && code < 0x2000) || ((code === 39 || code === 0x2019) && from >= 0)
+    const inside = (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 0xbf && code < 0x2000) || ((code === 39
+      || code === 0x2019) && from >= 0)
     if (inside) { if (from < 0) from = at; continue }
     if (from >= 0) {
       if (at - from < 24) { visit(text.slice(from, at).toLowerCase().replace('’', "'")); seen++ }
