@@ -72,20 +72,21 @@ const samePast = /^(?:read|put|set|cut|let|hit|shut|split|reset|cast|spread|bet|
 
 /** Clauses of the replacement that no binding source states and that are not what became of a clause. */
 function listInventions(binding: readonly AlignedSource[], sources: readonly AlignedSource[], replacement: AlignedReplacement, explained: readonly Range[]): ClauseChange[] {
-  const pages = binding.map((source) => new Page(source.text))
+  // One page for all of them: a clause is sought once, whatever the number of sources.
+  const stating = new Page(binding.map((source) => source.text).join('\n\u0000\n'))
   const stated = new Set(binding.flatMap((source) => source.clauses.map((clause) => clauseKey(clause.text))))
   const accounted = sortRanges(explained)
   const inventions: ClauseChange[] = []
   const isAccounted = (clause: Clause): boolean => overlapping(accounted, clause).some((range) => covers(range, clause, replacement.text))
   for (const clause of replacement.clauses) {
-    if (stated.has(clauseKey(clause.text)) || isAccounted(clause) || pages.some((source) => source.find(clause.text).length > 0)) continue
+    if (stated.has(clauseKey(clause.text)) || isAccounted(clause) || stating.find(clause.text, 1).length > 0) continue
     inventions.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })
   }
   if (inventions.length > 0) return inventions
   // what would be work or a description in a message is an order where no source speaks of it
   let known: ReadonlySet<string> | undefined
   for (const clause of findOrders(replacement.text, replacement.scan)) {
-    if (isAccounted(clause) || samePast.test(clause.text) || pages.some((source) => source.find(clause.text).length > 0)) continue
+    if (isAccounted(clause) || samePast.test(clause.text) || stating.find(clause.text, 1).length > 0) continue
     known ??= words(sources.map((source) => source.text).join('\n'))
     const wanted = [...words(clause.text)]
     if (wanted.filter((word) => !known!.has(word)).length * 2 > wanted.length) inventions.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })
@@ -134,6 +135,11 @@ function covers(range: Range, clause: Clause, text: string): boolean {
   return shared * 2 >= clause.end - clause.start || !/[\p{L}\p{N}]/u.test(rest)
 }
 
+/** A clause that a text repeats more often than this is judged by its first places. */
+const occurrencesLooked = 256
+/** Farthest that the ends of a sentence are sought, in UTF-16 units. */
+const sentenceUnits = 600
+
 /** A text squeezed for search, with the way back to its own offsets. */
 class Page {
   readonly text: string
@@ -157,7 +163,7 @@ class Page {
   }
 
   /** Ranges of the text where another stands as a whole: not inside a longer word or number. */
-  find(clause: string): Range[] {
+  find(clause: string, most = occurrencesLooked): Range[] {
     const wanted = clause.replace(/\s+/gu, ' ').trim()
     const ranges: Range[] = []
     if (wanted === '') return ranges
@@ -165,6 +171,7 @@ class Page {
       const end = at + wanted.length
       if (this.#runsOn(at - 1, at, -1) || this.#runsOn(end, end - 1, 1)) continue
       ranges.push({ start: this.#offsets[at]!, end: this.#offsets[end - 1]! + 1 })
+      if (ranges.length >= most) break
     }
     return ranges
   }
@@ -219,13 +226,13 @@ function isSentenceEnd(text: string, at: number): boolean {
 }
 function sentenceStart(text: string, at: number): number {
   let from = at
-  while (from > 0 && !isSentenceEnd(text, from - 1)) from--
+  while (from > 0 && at - from < sentenceUnits && !isSentenceEnd(text, from - 1)) from--
   while (from < at && /\s/u.test(text[from]!)) from++
   return from
 }
 function sentenceEnd(text: string, at: number): number {
   let to = at
-  while (to < text.length && !isSentenceEnd(text, to)) to++
+  while (to < text.length && to - at < sentenceUnits && !isSentenceEnd(text, to)) to++
   return Math.min(text.length, to + (text[to] === '\n' ? 0 : 1))
 }
 

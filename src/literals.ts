@@ -104,9 +104,14 @@ function isRuledOut(literal: string, grams: Uint8Array | undefined): boolean {
   return false
 }
 
+/** Places of a text that are looked at for one literal: one that stands inside longer words more often counts as not held. */
+const placesTried = 1000
+
 function holds(text: string, literal: string, grams: Uint8Array | undefined): boolean {
   if (literal === '') return true
-  for (let at = isRuledOut(literal, grams) ? -1 : text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + 1)) {
+  let tries = 0
+  for (let at = isRuledOut(literal, grams) ? -1 : text.indexOf(literal); at >= 0 && tries < placesTried; at = text.indexOf(literal, at + 1)) {
+    tries++
     if (beginsAt(text, at, literal) && endsAt(text, at, literal)) return true
   }
   const range = literal.length < 80 ? inWords.exec(literal) : null

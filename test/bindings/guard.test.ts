@@ -392,6 +392,11 @@ describe('what the host may hand in', () => {
     expect(told).toEqual(['malformed', 'malformed'])
   })
 
+  test.each(['must not ', '1', '"', '({[', 'Never x.\n', '/a', '&nbsp;', '\\n', 'no matches '])('a text and a replacement made of %j alone are judged like any other', async (unit) => {
+    const guard = await openGuard({}, [span('u1', unit.repeat(120_000 / unit.length), { role: 'user' })])
+    expect(guard.review({ edits: [{ op: 'rewrite', spans: ['u1'], into: 'n1', text: unit.repeat(60_000 / unit.length) }] }, { index: 1 }).decision).toBe('refuse')
+  })
+
   test('a closed guard says so', async () => {
     const guard = await openGuard()
     await guard.close()
