@@ -79,14 +79,14 @@ function listInventions(binding: readonly AlignedSource[], sources: readonly Ali
   const inventions: ClauseChange[] = []
   const isAccounted = (clause: Clause): boolean => overlapping(accounted, clause).some((range) => covers(range, clause, replacement.text))
   for (const clause of replacement.clauses) {
-    if (stated.has(clauseKey(clause.text)) || isAccounted(clause) || stating.find(clause.text, 1).length > 0) continue
+    if (clause.weak || stated.has(clauseKey(clause.text)) || isAccounted(clause) || stating.find(clause.text, 1).length > 0) continue
     inventions.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })
   }
   if (inventions.length > 0) return inventions
   // what would be work or a description in a message is an order where no source speaks of it
   let known: ReadonlySet<string> | undefined
   for (const clause of findOrders(replacement.text, replacement.scan)) {
-    if (isAccounted(clause) || samePast.test(clause.text) || stating.find(clause.text, 1).length > 0) continue
+    if (clause.weak || isAccounted(clause) || samePast.test(clause.text) || stating.find(clause.text, 1).length > 0) continue
     known ??= words(sources.map((source) => source.text).join('\n'))
     const wanted = [...words(clause.text)]
     if (wanted.filter((word) => !known!.has(word)).length * 2 > wanted.length) inventions.push({ change: 'invented', source: null, replacement: { start: clause.start, end: clause.end } })

@@ -9,7 +9,14 @@ import { readTokens, type Token } from './tokens.ts'
 import { readTongue } from './tongue.ts'
 
 /** A clause that binds. Offsets are UTF-16 units of the text it was found in; end marks are outside. */
-export interface Clause { readonly start: number; readonly end: number; readonly force: Force; readonly text: string }
+export interface Clause {
+  readonly start: number
+  readonly end: number
+  readonly force: Force
+  readonly text: string
+  /** A fragment that may as well be a heading: in a rewrite it is no invention. */
+  readonly weak?: true
+}
 
 /** The clauses of a text that bind further conduct, in order. `rescan` measures the text again where escapes had to be taken off. */
 export function findConstraints(text: string, scan: Scan, rescan: (text: string) => Scan): readonly Clause[] {
@@ -18,9 +25,9 @@ export function findConstraints(text: string, scan: Scan, rescan: (text: string)
   // Decoding may leave half of a surrogate pair, which no engine measures; such a text holds no rule in its escapes.
   if (unescaped === undefined || !unescaped.text.isWellFormed()) return clauses
   const { offsets } = unescaped
-  const found = readConstraints(unescaped.text, rescan(unescaped.text).markers).map(({ start, end, force }) => {
-    const from = offsets[start]!, to = offsets[end]!
-    return { start: from, end: to, force, text: text.slice(from, to) }
+  const found = readConstraints(unescaped.text, rescan(unescaped.text).markers).map((clause): Clause => {
+    const from = offsets[clause.start]!, to = offsets[clause.end]!
+    return { ...clause, start: from, end: to, text: text.slice(from, to) }
   })
   const merged: Clause[] = []
   let next = 0
@@ -76,7 +83,8 @@ function readConstraints(text: string, hits: Int32Array, loose = false): Clause[
 }
 
 function makeClause(text: string, start: number, end: number, weight: Weight): Clause {
-  return { start, end, force: weight.force, text: text.slice(start, end) }
+  const clause: Clause = { start, end, force: weight.force, text: text.slice(start, end) }
+  return weight.strength < 1 ? { ...clause, weak: true } : clause
 }
 
 function weighStretch(text: string, stretch: Stretch, hits: Int32Array, hit: number, tongue: string, { answers, loose }: { readonly answers: boolean; readonly loose: boolean }): Clause | undefined {

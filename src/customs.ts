@@ -5,7 +5,9 @@ import type { Scale } from './scale.ts'
 import { gatherBits } from './tokens.ts'
 
 /** Participles that tell where something is or what became of it, not what is to be done with it. */
-const stateParticiples = /^(?:attached|shown|listed|included|thrown|broken|done|finished|gone|known|based|called|named|related|caused|supposed|located|interested|excited|pleased|tired|worried|used|made|stuck|lost|closed|sold|gone)$/
+const stateParticiples = /^(?:attached|shown|listed|included|thrown|broken|done|finished|gone|known|based|called|related|caused|supposed|located|interested|excited|pleased|tired|worried|used|made|stuck|lost|closed|sold|gone)$/
+/** What a reader is told to have as its own. */
+const yours = /^(?:job|task|role|part|source|sources|goal|aim|audience|readers?|tone|language|name|style|persona|duty|business|remit|scope|limit|budget)$/
 const kindVerbs = /^(?:are|go|get|come|stay|remain|use|start|end|begin|carry|need|take|happen|follow|match|live|belong|default|describe|have|contain|include|fit|end|run|appear|land|require|refer|open|mention|mean)$/
 
 /** Customs: what every, no, or any bare plural thing does, stated in the present. */
@@ -29,6 +31,9 @@ export function weighCustom(scale: Scale, start: number, index: number, end: num
   }
   if ((lead & P.not) !== 0 && first.text === 'not' && index < 3 && tense === 'none'
     && end - index > 1) return scale.bind('prohibit', 1, held)
+  const own = first.text === 'your' && /^(?:is|are)$/.test(grammar.text(finite.index))
+    && (/^(?:only|sole|main|first|last)$/.test(grammar.text(index + 1)) || yours.test(grammar.text(index + 1)))
+  if (own) return scale.bind('require', 2, held)
   const deliverable = /^your/.test(first.text) && (grammar.word(index + 1) & W.deliverable) !== 0
   const predicate = finite.index < 0 ? undefined : scale.tokens[finite.index + 1]
   const status = predicate !== undefined && (predicate.word & W.statal) !== 0
@@ -114,6 +119,8 @@ function weighKind(scale: Scale, index: number, finite: number, held: number): v
   if (grammar.text(finite) === 'are') {
     const participle = (/ed$/.test(token.text) || (token.word & (W.perfect | W.bygone)) !== 0)
       && !stateParticiples.test(token.text)
+    if (grammar.text(next + 1) === 'to' && token.word === 0 && token.phrase === 0
+      && !/ing$/.test(token.text)) return scale.bind('require', 1, held)
     const placed = /^(?:in|at|on|under|set|for|kept|to|one)$/.test(token.text) && scale.tokens[next + 1]?.literal !== true
     const sized = token.amount || (token.word & W.number) !== 0
     if (sized) return scale.bind('bound', 1, held)

@@ -1,6 +1,7 @@
 /**
  * Weighs one clause: what in it binds against what releases. Strengths: 3 a directive addressed to the reader, 2 an obligation or
- * a bound laid on a thing, 1 a custom stated as a fact. A clause binds if a strength is above what releases it.
+ * a bound laid on a thing, 1 a custom stated as a fact, less than that a fragment that may be a heading. A clause binds if a
+ * strength is above what releases it.
  */
 import { weighFragment, weighSequence } from './fragments.ts'
 import { anyVerb } from './grammar.ts'

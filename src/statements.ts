@@ -30,6 +30,8 @@ export function weighStatement(scale: Scale, start: number, index: number, end: 
   if (/^(?:until|till|from|as of)$/.test(grammar.text(index)) && finite.tense === 'present'
     && who === 'thing') scale.bind('condition', 1, held)
   weighInverted(scale, index, end, held)
+  if ((fronted & P.scope) !== 0 && /(?:when|if|after|once)$/.test(grammar.text(start)) && start === scale.opening
+    && grammar.segmentEnd(start) === scale.tokens.length) scale.bind('condition', 2, held)
   if ((fronted & P.scope) !== 0 && finite.tense !== 'present') scale.bind('bound', finite.tense === 'modal' ? 2 : 1, held)
   if (who === 'agent' || grammar.text(index) === 'you') weighAgent(scale, index, finite, fronted, held)
   const verb = grammar.text(finite.index)
@@ -210,8 +212,14 @@ function weighAgent(scale: Scale, index: number, finite: { readonly index: numbe
   if ((grammar.word(index + 1) & anyVerb) !== 0 && (grammar.phrase(index + 2) & P.none) !== 0) scale.bind('prohibit', 3, held)
   if (finite.tense === 'present' && grammar.text(finite.index) === 'will') scale.bind('require', 2, held)
   if (grammar.text(index) !== 'you') return
-  if (/^(?:can|could)$/.test(grammar.text(index + 1)) && (grammar.word(index + 2) & (W.manner | W.task | W.shun)) !== 0
-    && (grammar.word(index + 2) & W.dual) === 0
+  // "you are a tutor who never gives the answer away"
+  for (let at = index + 3; at < scale.tokens.length && grammar.text(index + 1) === 'are'; at++) {
+    if (/^(?:who|that)$/.test(grammar.text(at - 1))
+      && (grammar.phrase(at) & (P.never | P.always | P.scope | P.require | P.prohibit)) !== 0) scale.bind('require', 3, held)
+  }
+  if (/^(?:can|could)$/.test(grammar.text(index + 1))
+    && (grammar.word(index + 2) & (W.manner | W.task | W.shun | ((scale.all & P.when) === 0 ? 0 : W.dual))) !== 0
+    && ((grammar.word(index + 2) & W.dual) === 0 || (scale.all & P.when) !== 0)
     && !/^(?:see|find|tell|imagine|hear|try|buy|pay|help|bring|draw|cook|drive)$/.test(grammar.text(index + 2))) scale.bind('require', 2, held)
   const allowance = /^(?:have|get)$/.test(grammar.text(index + 1)) && (scale.tokens[index + 2]?.amount === true
     || (grammar.word(index + 2) & W.number) !== 0)

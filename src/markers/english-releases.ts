@@ -170,4 +170,5 @@ export const rows: readonly MarkerRow[] = [
   { lang: 'en', class: 'cancel', phrases: 'overruled|was relaxed|been relaxed|is history|is gone|waived|ignore that' },
   { lang: 'en', class: 'cancel', phrases: 'scratch that|forget that|disregard|used to be the rule|was the rule' },
   { lang: 'en', class: 'cancel', phrases: 'was once the rule|expired|has expired|not any more|not anymore|any more' },
+  { lang: 'en', class: 'idiom', phrases: "yesterday's|last week's|last year's|last month's|last time's" },
 ]

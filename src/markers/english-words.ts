@@ -12,7 +12,7 @@ export const words: readonly MarkerRow[] = [
   { lang: 'en', class: 'tongue', phrases: 'everything|nothing|someone|how|why|where|while|here|very|well|good|new|old|other' },
   { lang: 'en', class: 'tongue', phrases: 'such|same|out|down|long|thanks|yes' },
   // imperatives that tell how to work
-  { lang: 'en', class: 'manner', phrases: 'keep|use|prefer|favour|favor|stick|stay|remain|treat|leave|let|put|place|reply' },
+  { lang: 'en', class: 'manner', phrases: 'sound|branch|alphabetise|alphabetize|keep|use|prefer|favour|favor|stick|stay|remain|treat|leave|let|put|place|reply' },
   { lang: 'en', class: 'manner', phrases: 'respond|phrase|spell|quote|cite|credit|attribute|format|return|limit|restrict' },
   { lang: 'en', class: 'manner', phrases: 'confine|cap|guarantee|remember|follow|respect|obey|honour|honor|adhere|comply' },
   { lang: 'en', class: 'manner', phrases: 'conform|maintain|preserve|retain|protect|pin|wait|hold|pause|consult|double-check' },
@@ -147,7 +147,7 @@ export const words: readonly MarkerRow[] = [
   { lang: 'en', class: 'approval', phrases: 'permission|consent|review|reviews|reviewer|reviewers|manager|supervisor|okay|ok' },
   { lang: 'en', class: 'approval', phrases: 'go-ahead|authorisation|authorization' },
   // labels that make a rule of what follows
-  { lang: 'en', class: 'label', phrases: 'limit|limits|max|maximum|min|minimum|budget|deadline|format|language|tone|style' },
+  { lang: 'en', class: 'label', phrases: 'size|timeout|retries|temperature|limit|limits|max|maximum|min|minimum|budget|deadline|format|language|tone|style' },
   { lang: 'en', class: 'label', phrases: 'length|encoding|indentation|naming|currency|timezone|units|quota|cap|threshold' },
   { lang: 'en', class: 'label', phrases: 'priority|coverage|rule|rules|convention|conventions|policy|guideline|guidelines' },
   { lang: 'en', class: 'label', phrases: 'forbidden|never|always|allowed|required|must|mandatory|prohibited|exception' },

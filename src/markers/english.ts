@@ -279,4 +279,8 @@ export const rows: readonly MarkerRow[] = [
   { lang: 'en', class: 'order', phrases: 'then|and then|afterwards|after that|and only then|next|finally|at the end|lastly' },
   { lang: 'en', class: 'order', phrases: 'step by step|in this order|in that order|one at a time|one by one|->|→|=>|first' },
   { lang: 'en', class: 'order', phrases: 'firstly|beforehand|to begin with|top to bottom' },
+  { lang: 'en', class: 'require', phrases: "belongs to|belong to|belongs with|belong with|can wait until|can wait till|may wait until|has to wait until|sound like|read like" },
+  { lang: 'en', class: 'prohibit', phrases: "has no room|have no room|no room for|gets you blocked|gets you fired|will get you" },
+  { lang: 'en', class: 'condition', phrases: "a yes from me|a no from me|a word from me|a go from me|a nod from me|hear from me" },
+  { lang: 'en', class: 'format', phrases: "in that order|in this order|in this very order|in exactly this order" },
 ]
