@@ -161,7 +161,7 @@ export function repairProposal(window: Window, proposal: Proposal, turn: Turn, p
     const exclusions = findings.filter((finding) => (!isTextual(finding) && !isConsequence(finding, findings)) || mendings >= mendingRounds)
     if (exclusions.length === 0) mendings++
     const before = current
-    current = exclusions.length > 0 ? exclusions.reduceRight((left, finding) => takeOut(left, finding, before), current) : mendTexts(window, current, findings)
+    current = exclusions.length > 0 ? exclusions.reduceRight((left, finding) => takeOut(left, finding, before), current) : mendTexts(window, current, findings, mendings)
   }
 }
 
@@ -171,12 +171,13 @@ function isConsequence(finding: Finding, findings: readonly Finding[]): boolean 
 }
 
 /** All textual findings of an edit at once: the false sentences go together, then what was lost is appended, each text once. */
-function mendTexts(window: Window, proposal: Proposal, findings: readonly Finding[]): Proposal {
+function mendTexts(window: Window, proposal: Proposal, findings: readonly Finding[], round: number): Proposal {
   const byEdit = new Map<number, Finding[]>()
   for (const finding of findings) if (isTextual(finding)) byEdit.set(finding.edit, [...(byEdit.get(finding.edit) ?? []), finding])
   // From the last edit to the first: an edit that goes moves those behind it.
   return [...byEdit].sort(([one], [other]) => other - one).reduce((current, [edit, ofEdit]) => {
-    const held = ofEdit.filter(isFalseStatement).flatMap((finding) => findHeld(window, proposal, finding))
+    // Only where cutting has not helped: what one rule cuts, another may owe to a target and append again.
+    const held = round <= mendingRounds / 2 ? [] : ofEdit.filter(isFalseStatement).flatMap((finding) => findHeld(window, proposal, finding))
     if (held.length > 0) return exclude(current, [...new Set(held)], edit)
     // What is there already and still does not satisfy its rule will not do so when it is there twice: its span goes.
     const stuck = ofEdit.filter((finding) => !isFalseStatement(finding)).flatMap(({ remedies }) => remedies.filter(({ kind, text }) => kind === 'keep-verbatim' && text !== undefined && holdsText(current.edits[edit], text)).flatMap(({ spans }) => spans ?? []))

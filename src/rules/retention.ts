@@ -1,6 +1,7 @@
 /** Rules of the note on retention (2026-11-07): constraints keep their words, and no edit rests on its own judgement. */
 import { alignConstraints } from '../alignment.ts'
 import { clauseKey } from '../constraints.ts'
+import { squeeze } from '../measure.ts'
 import type { Evidence, Finding, Remedy, SpanId } from '../model.ts'
 import { finding, groupByEdit, isProvedRedundant, isProvedSuperseded, spillFor, type Pass, type Replacement, type Target } from '../pass.ts'
 import { survives } from '../policy.ts'
@@ -98,7 +99,7 @@ function rewrittenConstraints(pass: Pass, replacement: Replacement, targets: rea
   }))
   const { measure } = replacement
   const changes = alignConstraints(sources, { text: measure.text, clauses: measure.clauses, scan: measure.scan })
-  return changes.filter(({ change }) => !(change === 'invented' && isRetention(pass))).map(({ change, source, replacement: range }) => {
+  return changes.filter(({ change, replacement: range }) => change !== 'invented' || !(isRetention(pass) || range === null || isQuotedOutcome(replacement, measure.text.slice(range.start, range.end)))).map(({ change, source, replacement: range }) => {
     const from = source === null ? undefined : sources[source.index]!
     const span = from === undefined ? (replacement.targets[0]?.id ?? null) : replacement.op === 'rederive' ? replacement.id : from.entry.id
     const evidence: Evidence[] = [
@@ -108,6 +109,12 @@ function rewrittenConstraints(pass: Pass, replacement: Replacement, targets: rea
     const keep: Remedy[] = from === undefined || source === null ? [] : [{ kind: 'keep-verbatim', spans: [from.entry.id], text: from.text.slice(source.start, source.end) }]
     return finding('constraint-changed', replacement.edit, span, describe[change], [...keep, excludeAll(replacement.targets)], { change, evidence })
   })
+}
+
+/** What a failed or empty outcome says stands in a replacement because `negative-result` asks for it: it is quoted, not laid down. */
+function isQuotedOutcome({ targets }: Replacement, text: string): boolean {
+  return targets.some(({ role, provenance, measure }) => role === 'tool' && provenance === 'observed'
+    && [...measure.absences, ...measure.failures].some(({ start, end }) => squeeze(measure.text.slice(start, end)).includes(squeeze(text))))
 }
 
 const describe = {
