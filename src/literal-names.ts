@@ -197,7 +197,7 @@ function endOfAddress(text: string, from: number, end: number): number {
     else if ((mark === ',' || mark === ';') && (stop + 1 >= end || /["'`)\]}]/.test(text.charAt(stop + 1)))) break
     stop++
   }
-  while (stop > from && /[.,;:!?…*]/.test(text.charAt(stop - 1)) && !(text.charAt(stop - 1) === '*' && /[/.*]/.test(text.charAt(stop - 2)))) stop--
+  while (stop > from && /[.,;:!?…*]/.test(text.charAt(stop - 1)) && !(text.charAt(stop - 1) === '*' && endsInStars(text, from, stop))) stop--
   if (stop > from && openers.includes(text.charAt(stop - 1))) stop--
   return stop
 }
@@ -295,6 +295,12 @@ function isOwn(text: string, from: number, to: number): boolean {
   const mark = text.charAt(to - 1)
   if (mark === '/') return to - from > 2 && (isWordUnit(text.charCodeAt(to - 2)) || text.charAt(to - 2) === '-')
   if (mark === '_') return text.charAt(from) !== '_' || (text.charAt(from + 1) === '_' && text.charAt(to - 2) === '_')
-  if (mark === '*') return /[/.*]/.test(text.charAt(to - 2))
+  if (mark === '*') return endsInStars(text, from, to)
   return mark === ')' && /\([^()]{1,24}\)$/.test(text.slice(Math.max(from, to - 26), to))
+}
+/** True where the stars at the end are a pattern's (`lib/*`, `src/**`, `*.*`); those of Markdown stand behind a whole word. */
+function endsInStars(text: string, from: number, to: number): boolean {
+  let start = to
+  while (start > from && text.charCodeAt(start - 1) === 0x2a) start--
+  return start === from || text.charAt(start - 1) === '/' || (to - start === 1 && text.charAt(start - 1) === '.')
 }

@@ -14,6 +14,7 @@ describe('what is found', () => {
     ['a path with its line', 'The crash is in pkg/queue/drain.go:77:9 again.', ['pkg/queue/drain.go:77:9']],
     ['absolute, home and relative paths', 'copied /opt/tools/run ~/notes.md ../build/out.js', ['/opt/tools/run', '~/notes.md', '../build/out.js']],
     ['a folder with a slash at its end', 'everything below assets/ is served', ['assets/']],
+    ['names in bold, and patterns that end in stars', '**src/pay.go** and **pay_total**: all of src/** but lib/* and *.*', ['src/pay.go', 'pay_total', 'src/**', 'lib/*']],
     ['a file with brackets in its name', 'opened draft(3).docx today', ['draft(3).docx']],
     ['a file name outside ASCII', 'Anhang: Übergabe_Mai.pdf liegt bei', ['Übergabe_Mai.pdf']],
     ['a path on Windows, over its spaces', 'see C:\\Program Files\\Tool Box\\box.ini there', ['C:\\Program Files\\Tool Box\\box.ini']],
