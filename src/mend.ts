@@ -87,8 +87,9 @@ function dropCitations(edit: Edit, field: 'claim' | 'handle'): Edit {
   return rest
 }
 
+/** Appends a text as a point of a list: a line that begins with "If" or "Only" would else read as an exception from the line before it. */
 function appendText(proposal: Proposal, index: number, text: string): Proposal {
-  return changeEdit(proposal, index, (edit) => ('text' in edit ? { ...edit, text: edit.text.trim() === '' ? text : `${edit.text.trimEnd()}\n${text}` } : edit))
+  return changeEdit(proposal, index, (edit) => ('text' in edit ? { ...edit, text: edit.text.trim() === '' ? text : `${edit.text.trimEnd()}\n- ${text}` } : edit))
 }
 
 /** Takes the sentences out of a replacement in which the evidence of a finding stands. */
@@ -149,7 +150,7 @@ export function repairProposal(window: Window, proposal: Proposal, turn: Turn, p
   let first: Verdict | undefined
   // Each round past the mending ones takes something out; a proposal that has not passed by then has nothing left to take.
   let mendings = 0
-  const most = mendingRounds + 2 + proposal.edits.reduce((sum, edit) => sum + ('spans' in edit ? edit.spans.length : 1), 0)
+  const most = 2 * mendingRounds + 2 + proposal.edits.reduce((sum, edit) => sum + ('spans' in edit ? edit.spans.length : 1), 0)
   for (let round = 0; ; round++) {
     if (round > most) current = { ...current, edits: [] }
     if (current.edits.length === 0) return { verdict: first!, first: first!, pass: undefined, proposal: current, measures: { texts: new Map(), seams: [] } }
@@ -158,12 +159,29 @@ export function repairProposal(window: Window, proposal: Proposal, turn: Turn, p
     first ??= judgement.verdict
     if (judgement.verdict.decision === 'permit') return { ...judgement, first, proposal: current, measures }
     const { findings } = judgement.verdict
-    const exclusions = findings.filter((finding) => (!isTextual(finding) && !isConsequence(finding, findings)) || mendings >= mendingRounds)
+    // Late, what a span is owed is not appended again: the span stays as it is, and the mending of the text begins anew without it.
+    const stuck = new Set(findings.filter((finding) => isOwed(finding) && (mendings >= mendingRounds || (mendings >= mendingRounds / 2 && isFalseStatement(finding)))))
+    const late = stuck.size > 0
+    const exclusions = findings.filter((finding) => (!isTextual(finding) && !isConsequence(finding, findings)) || stuck.has(finding))
     if (exclusions.length === 0) mendings++
+    else if (late) mendings = 0
     const before = current
     current = exclusions.length > 0 ? exclusions.reduceRight((left, finding) => takeOut(left, finding, before), current) : mendTexts(window, current, findings, mendings)
+    if (late) current = resetTexts(current, proposal)
   }
 }
+
+/** The texts as they were proposed: what was appended for a span that stays would be an invention without it. */
+function resetTexts(current: Proposal, proposal: Proposal): Proposal {
+  const textOf = (edit: Edit): string | undefined => {
+    const given = proposal.edits.find((one) => (edit.op === 'rewrite' && one.op === 'rewrite' && one.into === edit.into) || (edit.op === 'rederive' && one.op === 'rederive' && one.span === edit.span))
+    return given !== undefined && 'text' in given ? given.text : undefined
+  }
+  return { ...current, edits: current.edits.map((edit) => { const text = textOf(edit); return text === undefined ? edit : { ...edit, text } }) }
+}
+
+/** Whether a finding names spans to which the replacement owes their words. */
+function isOwed({ remedies }: Finding): boolean { return remedies.some(({ kind, spans }) => kind === 'keep-verbatim' && spans !== undefined && spans.length > 0) }
 
 /** Whether a finding goes by itself when a textual one on the same span is mended. */
 function isConsequence(finding: Finding, findings: readonly Finding[]): boolean {
@@ -194,7 +212,7 @@ function isTextual(finding: Finding): boolean {
 }
 
 function takeOut(current: Proposal, finding: Finding, judged: Proposal): Proposal {
-  const remedy = finding.remedies.find(({ kind }) => kind === 'exclude') ?? finding.remedies.find(({ kind }) => kind === 'defer')
+  const remedy = finding.remedies.find(({ kind, spans }) => kind === 'keep-verbatim' && spans !== undefined && spans.length > 0) ?? finding.remedies.find(({ kind }) => kind === 'exclude') ?? finding.remedies.find(({ kind }) => kind === 'defer')
   const spans = remedy?.spans ?? (finding.span === null ? [] : [finding.span])
   if (finding.rule === 'circular-grounds' && remedy?.kind === 'defer') return { ...current, grounds: (current.grounds ?? []).filter((ground) => ground !== finding.span) }
   const edit = judged.edits[finding.edit]

@@ -100,7 +100,7 @@ describe('one finding', () => {
 
   test('a lost clause is appended word for word', () => {
     const trial = setUp(), mended = mendFirst(trial, rewrite(['u1'], gists[0]))
-    expect(mended).toEqual(rewrite(['u1'], `${gists[0]}\n${rules[0].slice(0, -1)}`))
+    expect(mended).toEqual(rewrite(['u1'], `${gists[0]}\n- ${rules[0].slice(0, -1)}`))
     expect(trial.rulesOf(mended)).toEqual([])
   })
 
@@ -167,7 +167,16 @@ describe('one finding', () => {
     trial.window.find('t1')!.pinned = true
     const repair = repairProposal(trial.window, { edits: [{ op: 'rewrite', spans: ['u1'], into: 'n1', text: gists[0] }, { op: 'prune', spans: ['t1', 'a2'] }] }, { index: 1 }, trial.policy, measureOf)
     expect(repair.verdict.decision).toBe('permit')
-    expect(repair.proposal.edits).toEqual([{ op: 'rewrite', spans: ['u1'], into: 'n1', text: `${gists[0]}\n${rules[0].slice(0, -1)}` }, { op: 'prune', spans: ['a2'] }])
+    expect(repair.proposal.edits).toEqual([{ op: 'rewrite', spans: ['u1'], into: 'n1', text: `${gists[0]}\n- ${rules[0].slice(0, -1)}` }, { op: 'prune', spans: ['a2'] }])
+  })
+
+  test('rules that open like an exception are not read into the rule before them', () => {
+    const trial = new Trial(), laidDown = ['Always ask before you deploy', 'If the backup fails, stop the release', 'Only push to the staging registry']
+    trial.observe({ id: 'u1', text: `${laidDown.join('.\n')}.\n${stories[0]}` })
+    for (const id of ['a1', 'a2', 'a3']) trial.observe({ id, role: 'assistant', text: ballast })
+    const repair = repairProposal(trial.window, rewrite(['u1'], gists[0]), { index: 1 }, trial.policy, measureOf)
+    expect(repair.verdict.decision).toBe('permit')
+    expect(repair.proposal.edits).toEqual([{ op: 'rewrite', spans: ['u1'], into: 'n1', text: [gists[0], ...laidDown].join('\n- ') }])
   })
 
   test('a repair cuts an absence that no source states', () => {
