@@ -15,6 +15,10 @@ export interface Shell {
   readLines(path: string): AsyncIterable<Line>
   /** The whole of a file, or of standard input for `-`. @throws FileError. */
   readText(path: string): Promise<string>
+  /** What stands in a folder, by name; undefined for what is no folder. @throws FileError. */
+  listFolder(path: string): Promise<readonly { readonly name: string; readonly folder: boolean }[] | undefined>
+  /** Writes a file anew. @throws FileError. */
+  writeFile(path: string, text: string): Promise<void>
   /** The bytes of a file from a position on. @throws FileError. */
   readBytes(path: string, start: number, length: number): Promise<Uint8Array>
   /** SHA-256 of the UTF-8 bytes of a text, lower-case hexadecimal. */
@@ -33,7 +37,8 @@ export class FileError extends Error {}
 /** Arguments that a command cannot take; the message is one line for the user. */
 export class UsageError extends Error {}
 
-export interface Flag { readonly name: string; readonly values?: readonly string[]; readonly says: string }
+/** Without `values` and `wants` a flag takes nothing; `wants` names a value that is free, such as FILE. */
+export interface Flag { readonly name: string; readonly values?: readonly string[]; readonly wants?: string; readonly says: string }
 
 export interface Command {
   readonly name: string
@@ -68,14 +73,14 @@ export function readArguments(command: Command, given: readonly string[]): Argum
     const name = cut < 0 ? word : word.slice(0, cut)
     const flag = command.flags.find((one) => one.name === name)
     if (flag === undefined) throw new UsageError(`spanguard ${command.name} has no flag ${name}${suggest(name, [...command.flags.map((one) => one.name), '--help'])}`)
-    if (flag.values === undefined) {
+    if (flag.values === undefined && flag.wants === undefined) {
       if (cut >= 0) throw new UsageError(`${name} takes no value`)
       flags.set(name, '')
       continue
     }
     const value = cut < 0 ? given[++at] : word.slice(cut + 1)
-    if (value === undefined) throw new UsageError(`${name} wants one of ${flag.values.join(', ')}`)
-    if (!flag.values.includes(value)) throw new UsageError(`${name} is ${JSON.stringify(value)}; allowed: ${flag.values.join(', ')}`)
+    if (value === undefined || value === '') throw new UsageError(`${name} wants ${flag.wants === undefined ? `one of ${flag.values!.join(', ')}` : `a ${flag.wants}`}`)
+    if (flag.values !== undefined && !flag.values.includes(value)) throw new UsageError(`${name} is ${JSON.stringify(value)}; allowed: ${flag.values.join(', ')}`)
     flags.set(name, value)
   }
   return { paths, flags }

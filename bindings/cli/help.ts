@@ -27,7 +27,7 @@ export function writeProgramHelp(commands: readonly Command[], look: Look): stri
 }
 
 export function writeCommandHelp(command: Command, look: Look): string {
-  const shown = command.flags.map(({ name, values, says }) => ({ left: values === undefined ? name : `${name} ${values.join('|')}`, says }))
+  const shown = command.flags.map(({ name, values, wants, says }) => ({ left: values !== undefined ? `${name} ${values.join('|')}` : wants === undefined ? name : `${name} ${wants}`, says }))
   const flags = [...shown, { left: '--help', says: 'this page' }]
   const width = Math.max(...flags.map(({ left }) => left.length))
   const narrow = width > 24

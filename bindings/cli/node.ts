@@ -1,7 +1,7 @@
 /** The shell as Node.js has it: files, streams, colour, digest. The only file of the command that imports `node:*`. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { FileError, type Line, type Shell } from './command.ts'
 
@@ -42,6 +42,8 @@ export function openShell(): Shell {
     digest: (text) => createHash('sha256').update(text, 'utf8').digest('hex'),
     readLines,
     readText,
+    listFolder,
+    writeFile: async (path, text) => { try { await writeFile(path, text) } catch (error) { throw nameFailure(path, error, 'written') } },
     readBytes,
   }
 }
@@ -97,6 +99,16 @@ async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   } catch (error) { throw nameFailure(path, error) }
 }
 
+async function listFolder(path: string): Promise<readonly { readonly name: string; readonly folder: boolean }[] | undefined> {
+  try {
+    const entries = await readdir(path, { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory() || entry.isFile() || entry.isSymbolicLink()).map((entry) => ({ name: entry.name, folder: entry.isDirectory() }))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
+    throw nameFailure(path, error)
+  }
+}
+
 async function readBytes(path: string, start: number, length: number): Promise<Uint8Array> {
   try {
     const file = await open(path, 'r')
@@ -115,9 +127,9 @@ async function readBytes(path: string, start: number, length: number): Promise<U
 
 export function nameFile(path: string): string { return path === '-' ? 'standard input' : path }
 
-function nameFailure(path: string, error: unknown): Error {
+function nameFailure(path: string, error: unknown, done = 'read'): Error {
   const code = (error as NodeJS.ErrnoException).code
-  const reasons: Readonly<Record<string, string>> = { ENOENT: 'no such file', EISDIR: 'it is a folder; a file is expected', EACCES: 'permission denied', ENOTDIR: 'no such file', ENAMETOOLONG: 'the name is too long' }
+  const reasons: Readonly<Record<string, string>> = { ENOENT: done === 'read' ? 'no such file' : 'no such folder', EISDIR: 'it is a folder; a file is expected', EACCES: 'permission denied', ENOTDIR: 'no such file', ENAMETOOLONG: 'the name is too long' }
   if (code === undefined) return error as Error
-  return new FileError(`${nameFile(path)}: ${reasons[code] ?? `it cannot be read (${code})`}`)
+  return new FileError(`${nameFile(path)}: ${reasons[code] ?? `it cannot be ${done} (${code})`}`)
 }

@@ -1,13 +1,14 @@
 /** From words to a command: help, version, unknown names, and every failure as one line and a status. */
 import { isSpanguardError } from '../../src/errors.ts'
 import { version } from '../version.ts'
+import { auditCommand } from './audit.ts'
 import { FileError, readArguments, suggest, UsageError, type Command, type Shell } from './command.ts'
 import { writeCommandHelp, writeProgramHelp } from './help.ts'
 import { judgeCommand } from './judge.ts'
 import { scanCommand } from './scan.ts'
 import { tryCommand } from './try.ts'
 
-const commands: readonly Command[] = [tryCommand, scanCommand, judgeCommand]
+const commands: readonly Command[] = [tryCommand, auditCommand, scanCommand, judgeCommand]
 
 /** Runs the program. @returns the exit status: 0 done, 1 an expectation failed, 2 the input or the arguments cannot be used. */
 export async function runProgram(words: readonly string[], shell: Shell): Promise<number> {

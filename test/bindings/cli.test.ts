@@ -35,7 +35,7 @@ describe('help', () => {
 describe('words that it does not know', () => {
   test.each([
     [['jugde'], 'spanguard: there is no command "jugde"; did you mean judge?'],
-    [['frobnicate'], 'spanguard: there is no command "frobnicate"; it has try, scan, judge, help'],
+    [['frobnicate'], 'spanguard: there is no command "frobnicate"; it has try, audit, scan, judge, help'],
     [['--versoin'], 'spanguard: there is no flag "--versoin"; did you mean --version?'],
     [['scan', '--jsnl'], 'spanguard: spanguard scan has no flag --jsnl; did you mean --jsonl?'],
     [['judge', '--kernel', 'rust', '-'], 'spanguard: --kernel is "rust"; allowed: auto, wasm, reference'],
